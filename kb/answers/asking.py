@@ -1,0 +1,127 @@
+"""A question on a position → an Answer: the verdict, its proof, the other readings, what would change it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kb.answers import sentences as say
+from kb.answers.changes import find_changes
+from kb.answers.inquiry import Asking
+from kb.answers.model import Answer, OtherReading
+from kb.answers.sessions import program_for, session_for
+from kb.board.facts import Position
+from kb.engine.program import Choice
+from kb.engine.reach import Reach
+from kb.language import model as m
+from kb.language.mentions import mentions
+from kb.language.spans import Diagnostic, Refused
+
+EMPTY = Position()
+
+
+def ask(book: m.Book, position: Position | None, question: m.Question, *,
+        readings: dict[str, str] | None = None, changes: bool = True) -> Answer:
+    """The whole answer. `readings` picks other readings of disputes than the preferred ones."""
+    position = supposed(book, position or replace(EMPTY, open=True), question)
+    choice = Choice(tuple(sorted((readings or {}).items())), position.scenario, position.options)
+    settled(book, question)
+    asking = Asking(book, position, choice)
+    answer = with_readings(book, position, choice, question, asking.answer(question))
+    if changes and answer.verdict in ("yes", "no", "must", "need not") and question.kind in ("may", "must", "is") and not a_path(book, question):
+        asking.s.choose(choice)
+        answer = replace(answer, changes=find_changes(asking, question, answer))
+    return answer
+
+
+def a_path(book: m.Book, question: m.Question) -> bool:
+    """What would open a way is said by the clauses that shut it; trying facts one by one would search the map each time."""
+    atom = question.atom or (question.cond[0].atom if question.cond and isinstance(question.cond[0], m.Holds) else None)
+    return atom is not None and book.words[atom.name].kind == "path"
+
+
+def supposed(book: m.Book, position: Position, question: m.Question) -> Position:
+    for atom in question.supposing:
+        args = tuple(a.text if isinstance(a, m.Num) and a.text else getattr(a, "value", None) for a in atom.args)
+        position = position.with_fact((atom.name, args))
+    return position
+
+
+def settled(book: m.Book, question: m.Question) -> None:
+    """A question about a word the book does not have is refused, not guessed."""
+    if question.atom is None:
+        return
+    word = book.words.get(question.atom.name)
+    if word is None or word.kind not in ("action", "path", "derived", "given", "role", "event"):
+        import difflib
+
+        close = difflib.get_close_matches(question.atom.name, [w.name for w in book.of_kind("action", "path", "derived")], 1)
+        raise Refused(Diagnostic("CW701", f"`{question.atom.name}` is not something this book lets one ask about",
+                                 help=f"did you mean `{close[0]}`?" if close else "see the vocabulary of the book"))
+    if len(question.atom.args) != len(word.params):
+        raise Refused(Diagnostic("CW702", f"`{word.name}` takes {len(word.params)} arguments, not {len(question.atom.args)}",
+                                 help=f"as in: {word.template}"))
+
+
+def with_readings(book: m.Book, position: Position, choice: Choice, question: m.Question, answer: Answer) -> Answer:
+    """The same question under each other reading of a dispute it can reach, one at a time."""
+    others: list[OtherReading] = []
+    split: list[str] = []  # disputes without a preferred reading whose readings part here
+    met = set(session_for(book, position, choice).disputed)  # where no guard was looked up, no other reading can be heard
+    for dispute in reachable_disputes(book, choice, question):
+        if dispute.id not in met:
+            continue
+        current = choice.reading(dispute)
+        for reading in dispute.readings:
+            if reading.name == current.name:
+                continue
+            other = Asking(book, position, choice.other(dispute.id, reading.name), bare=True).answer(question)
+            if told(book, question, other) != told(book, question, answer):
+                if dispute.preferred is None and dispute.id not in dict(choice.readings) and dispute.id not in split:
+                    split.append(dispute.id)
+                    others.append(heard(book, question, dispute, current, answer))
+                others.append(heard(book, question, dispute, reading, other))
+    if split:
+        answer = replace(answer, verdict="disputed", headline=f"Disputed: it hangs on how {', '.join(split)} is read")
+    return replace(answer, readings=tuple(others))
+
+
+def told(book: m.Book, question: m.Question, answer: Answer) -> tuple:
+    """What an answer comes to. Of a path it is the verdict alone: another way to go is no other answer; and who need not because
+    no clause speaks of it need not all the same."""
+    verdict = "need not" if question.kind == "must" and answer.verdict == "silent" else answer.verdict
+    return verdict, () if a_path(book, question) else answer.values
+
+
+def heard(book: m.Book, question: m.Question, dispute: m.Dispute, reading: m.Reading, answer: Answer) -> OtherReading:
+    value = ""
+    if answer.verdict == "value" or not a_path(book, question) and question.kind == "may":
+        value = "; ".join(shown(book, v) for v in answer.values)
+    return OtherReading(dispute.id, reading.name, dispute.title, reading.text, answer.verdict, value, dispute.clause)
+
+
+def shown(book: m.Book, value) -> str:
+    if isinstance(value, tuple) and value and value[0] in book.words and book.words[value[0]].kind == "event":
+        return say.deed(book, value[0], value[1:], "did")
+    return " and ".join(say.show(book, v) for v in value) if isinstance(value, tuple) else say.show(book, value)
+
+
+def reachable_disputes(book: m.Book, choice: Choice, question: m.Question) -> list[m.Dispute]:
+    reach = Reach(program_for(book, choice.scenario, choice.options), EMPTY)
+    words = {question.atom.name} if question.atom else set()
+    words |= mentions(question.term) | mentions(question.cond)
+    cone: set[str] = set()
+    for word in words:
+        for name in reach.program.ancestors(word) if word in book.words else [word]:
+            cone |= reach.cone(name)
+    everything = question.kind in ("duties", "happens", "how")
+    found = []
+    for dispute in book.disputes():
+        clause = book.by_number.get(dispute.clause)
+        if clause is not None and not reach.program.counts(clause):
+            continue
+        heads = {s.head.name for r in dispute.readings for s in r.statements if s.head is not None}
+        targets = {t.first for r in dispute.readings for s in r.statements if s.kind == "except" and s.head is None for t in s.targets}
+        touched = {s.head.name for c in book.clauses if c.number in targets for s in c.statements if s.head is not None}
+        if everything or (heads | touched) & cone or any(parent in cone for h in heads for parent in reach.program.ancestors(h)):
+            found.append(dispute)
+    return found

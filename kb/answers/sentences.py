@@ -1,0 +1,149 @@
+"""Words of the vocabulary in English: every sentence is made from a template."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from math import ceil, floor
+
+from kb.engine.values import Conflict, Ratio, Unknown, entry_at
+from kb.language import model as m
+
+BRACKET = re.compile(r"\[([^\]|]*)\|([^\]]*)\]")
+SLOT = re.compile(r"\{(?P<slot>[^{}]*)\}")
+ARTICLE = re.compile(r"\b([Aa]) \{(?P<slot>[^{}]*)\}")
+VOWELS = tuple("AEIOUaeiou")
+ROLE_FORMS = {"may": "is allowed", "may not": "is not allowed", "must": "is required", "need not": "is not required"}
+
+
+def number(value) -> str:
+    """2.4 rather than 12/5, 1/3 where there is no short decimal."""
+    value = Fraction(value)
+    if value.denominator == 1:
+        return str(value.numerator)
+    scaled = value * 100
+    if scaled.denominator == 1:
+        sign, cents = ("-" if scaled < 0 else ""), abs(scaled.numerator)
+        return f"{sign}{cents // 100}.{cents % 100:02d}".rstrip("0")
+    return f"{value.numerator}/{value.denominator}"
+
+
+def show(book: m.Book, value, scale: m.Word | None = None) -> str:
+    """A constant, number or place as it is read."""
+    if value is None:
+        return "something"
+    if isinstance(value, Unknown):
+        if value.low is not None and value.low == value.high:
+            return f"perhaps {show(book, value.low, scale)}"
+        if value.low is not None and value.high is not None:
+            return f"{show(book, value.low, scale)} to {show(book, value.high, scale)}"
+        return "unknown"
+    if isinstance(value, Conflict):
+        return " or ".join(show(book, c.value, scale) for c in value.sides)
+    if isinstance(value, Ratio):
+        return f"{number(value.value)}:1"
+    if isinstance(value, (int, Fraction)):
+        return place_text(scale, Fraction(value)) if scale is not None else number(value)
+    return book.terms.get(value, value.replace("_", " ") if value in book.constants else value)
+
+
+def place_text(scale: m.Word, place: Fraction) -> str:
+    """An entry, or the two it lies between where no clause rounds it, or the end it lies beyond until the ends hold."""
+    if place < 0 or place > len(scale.members) - 1:
+        return f"below {scale.members[0]}" if place < 0 else f"above {scale.members[-1]}"
+    if place.denominator == 1:
+        return entry_at(scale, place)
+    return f"between {entry_at(scale, Fraction(floor(place)))} and {entry_at(scale, Fraction(ceil(place)))}"
+
+
+def amount_scale(book: m.Book, name: str) -> m.Word | None:
+    word = book.words.get(name)
+    scale = book.sorts.get(word.value) if word and word.value else None
+    return scale if scale and scale.kind == "scale" else None
+
+
+def fill(book: m.Book, word: m.Word, template: str, args: tuple, whoever: str = "some") -> str:
+    names = {p.var: f"{whoever} {p.sort}" if a is None and p.sort not in ("", "number") else a for p, a in zip(word.params, args)}
+    if len(args) > len(word.params):
+        names[word.value] = args[len(word.params)]
+
+    def one(found: re.Match) -> str:
+        slot = found["slot"]
+        return show(book, names[slot], scale_named(book, slot, word)) if slot in names else found[0]
+
+    return SLOT.sub(one, ARTICLE.sub(lambda f: f[1] + ("n" if one(f)[:1] in VOWELS else "") + " {" + f["slot"] + "}", template))
+
+
+def scale_named(book: m.Book, slot: str, word: m.Word) -> m.Word | None:
+    sort = next((p.sort for p in word.params if p.var == slot), slot)
+    scale = book.sorts.get(sort)
+    return scale if scale is not None and scale.kind == "scale" else None
+
+
+def relation(book: m.Book, name: str, args: tuple, holds: bool = True) -> str:
+    """`zoc(u, h)`: the zone of control of u covers h, or does not."""
+    word = book.words[name]
+    template = word.template or f"{name.replace('_', ' ')}(" + ", ".join("{%s}" % p.var for p in word.params) + ")"
+    if BRACKET.search(template):
+        template = BRACKET.sub(lambda f: f[1] if holds else f[2], template)
+    elif not holds:
+        template = "it is not so that " + template
+    return tidy(fill(book, word, template, args))
+
+
+def none_of(book: m.Book, name: str, args: tuple) -> str:
+    """A relation that holds for nobody: no unit stands on 3228."""
+    sorts = [p.sort for p in book.words[name].params]
+    first = args.index(None)
+    named = tuple(f"no {sorts[i]}" if i == first and i < len(sorts) else a for i, a in enumerate(args))
+    return relation(book, name, named)
+
+
+def deed(book: m.Book, name: str, args: tuple, form: str) -> str:
+    """An action in one of its tenses: `may`, `may not`, `must`, `need not`, `did`, `did not`, `plain`."""
+    word = book.words[name]
+    if word.kind == "role":
+        return f"{relation(book, name, args)}: that {ROLE_FORMS.get(form, 'is so')}"
+    template = word.template or name
+    if form == "did not" and None in args:  # of nobody: no unit attacked e
+        first = args.index(None)
+        return deed(book, name, tuple(f"no {word.params[i].sort}" if i == first else a for i, a in enumerate(args)), "did")
+
+    def bracket(found: re.Match) -> str:
+        plain, past = found[1], found[2]
+        if form == "did":
+            return past
+        if form == "did not":
+            return f"did not {plain}" if not plain.startswith("be ") else past.replace("was ", "was not ", 1)
+        return plain if form == "plain" else f"{form} {plain}"
+
+    return tidy(fill(book, word, BRACKET.sub(bracket, template), args, "any" if form.endswith("not") else "some"))
+
+
+def noun(book: m.Book, name: str, args: tuple) -> str:
+    """An amount is a noun phrase."""
+    word = book.words[name]
+    return tidy(fill(book, word, word.template or name.replace("_", " "), args))
+
+
+def measured(book: m.Book, name: str, value) -> str:
+    """A value with its unit: 3 strength points."""
+    text = show(book, value, amount_scale(book, name))
+    word = book.words.get(name)
+    unit = book.measure(word.measure) if word and word.measure else None
+    if unit is None or unit.kind != "measure":
+        return text
+    return f"{text} {unit.template if value == 1 else unit.measure}"
+
+
+def tidy(text: str) -> str:
+    return re.sub(r"\s+", " ", text).strip()
+
+
+def sentence(text: str) -> str:
+    """A capital first, a full stop last."""
+    text = tidy(text)
+    if not text:
+        return text
+    head = text[0].upper() + text[1:]
+    return head if head[-1] in ".?!:" else head + "."

@@ -1,0 +1,5 @@
+"""`python -m kb.cli` is the command."""
+
+from kb.cli.main import command
+
+command()

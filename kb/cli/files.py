@@ -1,0 +1,68 @@
+"""Files a user names: their text, or a message that says what is wrong with them."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+from kb.language.spans import Diagnostic, Refused, Span
+
+LARGEST = 20_000_000
+
+
+def refuse(code: str, message: str, file: str = "", help: str = "", line: int = 0) -> Refused:
+    return Refused(Diagnostic(code, message, Span(file, line, 1 if line else 0) if file else Span(), help=help))
+
+
+def read_text(path: str) -> str:
+    """The text of a file that should be UTF-8. CRLF becomes LF, a byte-order mark is dropped."""
+    blob = read_bytes(path)
+    if b"\0" in blob[:8192]:
+        raise refuse("CW013", "this is a binary file, not text", path, "positions and rules are plain text in UTF-8")
+    try:
+        text = blob.decode("utf-8-sig")
+    except UnicodeDecodeError as err:
+        line = blob[: err.start].count(b"\n") + 1
+        raise refuse("CW004", "this file is not UTF-8 text", path, "save it as UTF-8", line) from None
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def read_bytes(path: str) -> bytes:
+    """Only plain files of a sane size are read: a device or a pipe could go on for ever."""
+    try:
+        about = os.stat(path)
+        if stat.S_ISDIR(about.st_mode):
+            raise refuse("CW011", "this is a folder, not a file", path, inside(path))
+        if not stat.S_ISREG(about.st_mode):
+            raise refuse("CW011", "this is not a plain file", path, "name a file of text")
+        if about.st_size > LARGEST:
+            raise refuse("CW002", f"this file is too large ({about.st_size // 1_000_000} MB)", path,
+                         f"up to {LARGEST // 1_000_000} MB are read")
+        with open(path, "rb") as file:
+            return file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise refuse("CW012", "there is no such file", path, neighbour(path)) from None
+    except (OSError, ValueError) as err:  # ValueError: a NUL inside the name
+        raise refuse("CW003", f"cannot read the file: {getattr(err, 'strerror', None) or err}", path) from None
+
+
+def inside(path: str) -> str:
+    """A file of the folder, to show what was meant."""
+    try:
+        names = sorted(p.name for p in Path(path).iterdir() if p.is_file())
+    except OSError:
+        return "name a file in it"
+    return f"name a file in it, such as {Path(path, names[0]).as_posix()}" if names else "it holds no files"
+
+
+def neighbour(path: str) -> str:
+    """The file beside it whose name is nearest."""
+    import difflib
+
+    try:
+        names = [p.name for p in Path(path).parent.iterdir()]
+    except (OSError, ValueError):
+        return "the folder does not exist either"
+    close = difflib.get_close_matches(Path(path).name, names, 1, 0.6)
+    return f"did you mean {(Path(path).parent / close[0]).as_posix()}?" if close else "check the spelling and the folder you are in"

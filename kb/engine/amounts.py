@@ -1,0 +1,125 @@
+"""Amounts: what clauses set, multiply, add, round and limit, each with what it contributed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+from kb.engine.flat import variables
+from kb.engine.values import (
+    Conflict, Contribution, Ratio, Unknown, arithmetic, between, ends, hull, limited, place_of, place_of_odds, ratio_value, round_ends,
+)
+from kb.language import model as m
+
+
+class Amounts:
+    def __init__(self, session, evaluation):
+        self.s, self.evaluation = session, evaluation
+        self.book, self.program = session.book, session.program
+
+    def account(self, name: str, args: tuple) -> tuple[object, tuple[Contribution, ...]]:
+        """An amount and what each statement did to it: set, multiply, add, round, limit."""
+        key = ("account", name, args)
+        if key not in self.s.memo:
+            self.s.memo[key] = self.add_up(name, args)
+        return self.s.memo[key]
+
+    def add_up(self, name: str, args: tuple) -> tuple[object, tuple[Contribution, ...]]:
+        parts = {kind: self.contributions(kind, name, args) for kind in m.AMOUNT_KINDS}
+        value, used = self.base(parts["set"]), list(parts["set"])
+        for kind in m.AMOUNT_KINDS[1:]:
+            for c in parts[kind]:
+                if value is None:
+                    break
+                new = self.apply(kind, c, value)
+                value = new if c.certain else hull(value, new)
+                used.append(replace(c, after=value))
+        return self.clamp(name, value), tuple(used)
+
+    def contributions(self, kind: str, name: str, args: tuple) -> list[Contribution]:
+        found = []
+        for s in self.program.on(kind, name):
+            if not self.fits(s, args):
+                continue
+            certain, possible = self.s.live(s, name, args)
+            if possible:
+                for value, env in self.values_of(s, name, args, "c" if certain else "p").items():
+                    found.append(Contribution(s, value, certain, env=env))
+        return found
+
+    def fits(self, s: m.Statement, args: tuple) -> bool:
+        return all(not isinstance(a, (m.Const, m.Num)) or self.evaluation.term(a, {}) == v for a, v in zip(s.head.args, args))
+
+    def values_of(self, s: m.Statement, name: str, args: tuple, mood: str) -> dict[object, tuple]:
+        """The value of a statement's expression, with the first case that gives it; several, when its condition holds in ways that differ."""
+        if s.expr is None:
+            return {None: ()}
+        env = {a.name: v for a, v in zip(s.head.args, args) if isinstance(a, m.Var)}
+        flat = next(self.s.ways(s), (None, None))[1]
+        if flat is None:
+            return {}
+        extra = tuple(v for v in dict.fromkeys(variables(s.expr)) if v in flat.scope and v not in env)
+        scale = self.scale_word(name)
+        if not extra:
+            return {self.on_scale(self.evaluation.term(s.expr, env), scale): tuple(env.items())}
+        found: dict[object, tuple] = {}
+        for row in self.s.statement_rows(s, name, args, extra, mood):
+            case = env | dict(zip(extra, row[-len(extra):]))
+            found.setdefault(self.on_scale(self.evaluation.term(s.expr, case), scale), tuple(case.items()))
+        return dict(sorted(found.items(), key=lambda pair: str(pair[0])))
+
+    def scale_word(self, name: str) -> m.Word | None:
+        word = self.book.words[name]
+        scale = self.book.sorts.get(word.value) if word.value else None
+        return scale if scale and scale.kind == "scale" else None
+
+    @staticmethod
+    def on_scale(value, scale: m.Word | None):
+        """Ratios and entries become places when the amount lives on a scale."""
+        if isinstance(value, Ratio):
+            return place_of_odds(scale, value.value) if scale else value.value
+        if scale is not None and isinstance(value, str):
+            place = place_of(scale, value)
+            return place if place is not None else (place_of_odds(scale, r) if (r := ratio_value(value)) else None)
+        return value
+
+    @staticmethod
+    def base(sets: list[Contribution]):
+        """Exactly one base may remain."""
+        certain = {c.value for c in sets if c.certain and c.value is not None}
+        maybe = [c.value for c in sets if not c.certain]
+        if len(certain) == 1 and not maybe:
+            return next(iter(certain))
+        if len(certain) > 1:
+            return Conflict(tuple(c for c in sets if c.certain))
+        if not certain and not maybe:
+            return None
+        lows = [ends(v)[0] for v in [*certain, *maybe]]
+        highs = [ends(v)[1] for v in [*certain, *maybe]]
+        if any(v is None or isinstance(v, str) for v in lows + highs):
+            return Unknown(maybe_none=not certain)
+        return between(min(lows), max(highs), not certain)
+
+    def apply(self, kind: str, c: Contribution, value):
+        if isinstance(value, (Conflict, str)) or c.value is None and kind not in ("round",):
+            return value
+        match kind:
+            case "multiply":
+                value = arithmetic("*", value, c.value)
+                return round_ends(value, c.statement.how) if c.statement.how else value
+            case "add":
+                return arithmetic("+", value, c.value)
+            case "round":
+                return round_ends(value, c.statement.how, c.value or Fraction(1))
+            case "limit":
+                return limited(value, c.statement.how, c.value)
+        raise AssertionError(kind)
+
+    def clamp(self, name: str, value):
+        scale = self.scale_word(name)
+        if scale is None or isinstance(value, (Conflict, str)) or value is None:
+            return value
+        top = Fraction(len(scale.members) - 1)
+        low, high = (None if e is None else min(max(e, Fraction(0)), top) for e in ends(value))
+        low, high = (Fraction(0) if low is None else low), (top if high is None else high)
+        return between(low, high, getattr(value, "maybe_none", False))

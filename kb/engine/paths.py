@@ -1,0 +1,406 @@
+"""Paths: sequences of steps, each permitted, forbidden and priced by clauses; searched in Python.
+
+A search has a mood, as every predicate has. `c` finds ways that exist whatever is still unknown: a step that may be forbidden is
+closed, a price is as high as it may be, a limit as low. `p` finds ways that may exist: the other end each time."""
+
+from __future__ import annotations
+
+import heapq
+from fractions import Fraction
+
+from kb.engine.flat import variables
+from kb.engine.solving import listed, solutions
+from kb.engine.values import ANOTHER_HEX, TooMuch, Unknown, between, ends, is_anonymous
+from kb.language import model as m
+from kb.language.records import record
+
+FARTHEST, NEARBY = 20_000, 2_000  # states one search may look at, on a map with edges and on one without
+MARGIN = 3  # hexes around everything that is stated, where a map has no edges
+UNSEEN = (ANOTHER_HEX,)  # a way over ground nobody has told: it may exist
+
+
+@record
+class State:
+    """Where a search stands: the hex, the leg, how many steps of it, and whether it had to stop."""
+
+    hex: str
+    leg: int = 0
+    steps: int = 0
+    stopped: bool = False
+    spent: Fraction = Fraction(0)  # on this leg, where that is what bounds it
+
+
+@record
+class Way:
+    """A path that was found: its hexes, what it cost, and which leg each step belongs to."""
+
+    hexes: tuple[str, ...]
+    cost: Fraction = Fraction(0)
+    legs: tuple[int, ...] = ()
+
+    def on(self, state: State, price: Fraction) -> "Way":
+        return Way((*self.hexes, state.hex), self.cost + price, (*self.legs, state.leg))
+
+    def steps(self):
+        """From, to, leg, and the number of the step in its leg."""
+        for i, (here, there, leg) in enumerate(zip(self.hexes, self.hexes[1:], self.legs)):
+            yield here, there, leg, i + 1 - self.legs.index(leg)
+
+
+class Paths:
+    """Searches for one session. Steps are asked on the frontier only and kept."""
+
+    def __init__(self, session):
+        self.s, self.book, self.program = session, session.book, session.program
+
+    # ---- one path word with its arguments
+    def names(self, word: m.Word) -> list[str]:
+        return [p.var for p in word.params]
+
+    def env(self, word: m.Word, args: tuple) -> dict:
+        return {n: a for n, a in zip(self.names(word), args) if a is not None}
+
+    def begin(self, word: m.Word, env: dict) -> str | None:
+        start = self.s.evaluation.term(word.start, env)
+        return start if isinstance(start, str) and not is_anonymous(start) else None
+
+    def unseen(self, word: m.Word, env: dict) -> bool:
+        """Is it unknown where the path begins or has to end?"""
+        return isinstance(self.s.evaluation.term(word.start, env), Unknown) or any(is_anonymous(v) for v in env.values())
+
+    def goal(self, word: m.Word, env: dict) -> str | None:
+        """The hex it has to reach, where the question names one."""
+        return env.get(word.goal.name) if isinstance(word.goal, m.Var) else None
+
+    def barred(self, word: m.Word, args: tuple, mood: str = "c") -> list[m.Statement]:
+        """Clauses that forbid the whole path, whatever its steps. Those that look at a goal which is open are asked at each goal."""
+        return [s for s in self.program.norms("forbid", word.name)
+                if all(args[i] is not None for i in self.s.projection(s, len(args), word.name)) and self.s.live(s, word.name, args)[mood == "c"]]
+
+    def arrives(self, word: m.Word, args: tuple, state: "State", mood: str = "c") -> bool:
+        """Has it come to an end that it may have?"""
+        env = self.env(word, args)
+        if not self.exact(word, env, state, mood) or not self.is_goal(word, env, state.hex, mood):
+            return False
+        if self.goal(word, env) is not None or not isinstance(word.goal, m.Var) or word.goal.name not in self.names(word):
+            return True
+        ended = tuple(state.hex if n == word.goal.name else a for n, a in zip(self.names(word), args))
+        return not self.barred(word, ended, mood)
+
+    def is_goal(self, word: m.Word, env: dict, hex_: str, mood: str = "c") -> bool:
+        if not isinstance(word.goal, m.Var):
+            return self.s.evaluation.term(word.goal, env) == hex_
+        if env.get(word.goal.name, hex_) != hex_:
+            return False
+        return not word.goal_where or self.asked(word.goal_where, env | {word.goal.name: hex_}, mood)
+
+    def asked(self, conds: tuple[m.Cond, ...], env: dict, mood: str) -> bool:
+        used = set(variables(conds))
+        return bool(solutions(self.s, conds, (), {n: v for n, v in env.items() if n in used}, mood))
+
+    # ---- limits on the whole
+    def limits(self, word: m.Word, args: tuple, mood: str = "c") -> list[tuple[Fraction, m.Statement]]:
+        """Every `limit … to at most` on the cost of the whole, the tightest first."""
+        found = []
+        for s in self.program.on("limit", word.name):
+            if s.how == "most" and s.key not in self.s.without and self.s.live(s, word.name, args)[mood == "c"]:
+                env = {a.name: v for a, v in zip(s.head.args, args) if isinstance(a, m.Var) and v is not None}
+                bound = self.end(self.s.evaluation.term(s.expr, env), mood)
+                if bound is not None or mood == "c":
+                    found.append((bound or Fraction(0), s))
+        return sorted(found, key=lambda pair: pair[0])
+
+    @staticmethod
+    def end(value, mood: str) -> Fraction | None:
+        """A bound as tight as it may be, for a way that is to be certain; as loose, for one that may be."""
+        if value is None or isinstance(value, (str, bool)):
+            return None
+        return ends(value)[0 if mood == "c" else 1]
+
+    def counts_cost(self, word: m.Word) -> bool:
+        """Does anything hang on what the steps cost? If not, a price nobody knows does not close a step."""
+        limited = any(s.key not in self.s.without for s in self.program.on("limit", word.name))
+        return limited or any(g.up_to is not None and g.costing is not None for g in word.legs)
+
+    # ---- single steps
+    def may_step(self, name: str, args: tuple, mood: str = "c") -> bool:
+        """A step is open when a clause permits it and none forbids it; possibly open, when that may be so."""
+        key = ("step", name, args, mood)
+        if key not in self.s.memo:
+            maybe = mood == "p"
+            self.s.memo[key] = self.stands("permit", name, args, maybe) and not self.stands("forbid", name, args, not maybe)
+        return self.s.memo[key]
+
+    def stands(self, kind: str, name: str, args: tuple, possible: bool = False) -> bool:
+        return any(self.s.live(s, name, args)[1 if possible else 0] for s in self.program.norms(kind, name))
+
+    def price(self, leg: m.Leg, env: dict, mood: str = "c") -> Fraction | None:
+        """What a step costs; None when the book gives it no price, or none that is certain."""
+        if leg.costing is None:
+            return Fraction(1)
+        value = self.s.evaluation.term(leg.costing, env)
+        if isinstance(value, Unknown):
+            return value.high if mood == "c" else value.low or Fraction(0)
+        return Fraction(value) if isinstance(value, (int, Fraction)) else None
+
+    def step_args(self, leg: m.Leg, env: dict, here: str, there: str, number: int) -> tuple:
+        """The step's arguments: what the path binds, then from, to, and the number of the step if it has one."""
+        word = self.book.words[leg.step.name]
+        hexes = [i for i, p in enumerate(word.params) if p.sort == "hex"][-2:]
+        out = []
+        for i, term in enumerate(leg.step.args):
+            if i == hexes[0]:
+                out.append(here)
+            elif i == hexes[1]:
+                out.append(there)
+            elif word.params[i].sort == "number" and isinstance(term, m.Var) and term.name not in env:
+                out.append(Fraction(number))
+            else:
+                out.append(self.s.evaluation.term(term, env))
+        return tuple(out)
+
+    def step_env(self, leg: m.Leg, env: dict, args: tuple) -> dict:
+        return env | {t.name: a for t, a in zip(leg.step.args, args) if isinstance(t, m.Var)}
+
+    def step(self, word: m.Word, leg: m.Leg, env: dict, here: str, there: str, number: int, mood: str = "c") -> Fraction | None:
+        """What a step costs that is open, None for one that is not."""
+        args = self.step_args(leg, env, here, there, number)
+        if not self.may_step(leg.step.name, args, mood):
+            return None
+        inner = self.step_env(leg, env, args)
+        price = self.price(leg, inner, mood)
+        return price if price is not None or self.counts_cost(word) else self.price(leg, inner, "p") or Fraction(0)
+
+    def stops(self, word: m.Word, leg: m.Leg, env: dict, here: str, there: str, mood: str = "c") -> bool:
+        """Does this step end the path? A way is certain only if it makes no step after one that may have ended it."""
+        if not word.stopping:
+            return False
+        inner = self.step_env(leg, env, self.step_args(leg, env, here, there, 1))
+        return self.asked(word.stopping, inner, "p" if mood == "c" else "c")
+
+    # ---- search
+    def explore(self, name: str, args: tuple, mood: str = "c") -> dict[State, Way]:
+        """Every state that can be reached, cheapest first."""
+        key = ("explore", name, args, mood)
+        if key not in self.s.memo:
+            found: dict[State, Way] = {}
+            for state, way in self.search(self.book.words[name], args, mood, True):
+                found.setdefault(state, way)
+            self.s.memo[key] = found
+        return self.s.memo[key]
+
+    def search(self, word: m.Word, args: tuple, mood: str, limited: bool):
+        """States and ways in the order of their cost, as they are reached."""
+        env = self.env(word, args)
+        start = self.begin(word, env)
+        if start is None or self.barred(word, args, mood) or self.goals(word, args, mood) == []:
+            return
+        limit = next((bound for bound, _ in self.limits(word, args, mood)), None) if limited else None
+        inside = self.region(word, limit)
+        most = FARTHEST if self.s.position.board or inside else NEARBY
+        seen: set = set()
+        once = any(g.exactly is not None for g in word.legs)  # a way of so many steps may not go to and fro to make them up
+        queue = [(Fraction(0), 0, State(start), Way((start,)))]
+        count = 0
+        while queue:
+            cost, _, state, way = heapq.heappop(queue)
+            key = (state, frozenset(way.hexes)) if once else state
+            if key in seen:
+                continue
+            seen.add(key)
+            if len(seen) > most:
+                raise TooMuch
+            yield state, way
+            for following, price in self.following(word, env, state, mood):
+                total = cost + price
+                if once and following.hex in way.hexes or not once and following in seen:
+                    continue
+                if (limit is None or total <= limit) and (not inside or following.hex in inside):
+                    count += 1
+                    heapq.heappush(queue, (total, count, following, way.on(following, price)))
+
+    def region(self, word: m.Word, limit: Fraction | None) -> frozenset[str]:
+        """Where to look for a way of any length on a map without edges: around everything that stands on it. Beyond that lies
+        nothing, and no way is found there that is not found nearer."""
+        bounded = limit is not None or any(g.up_to is not None or g.exactly is not None for g in word.legs)
+        if bounded or self.s.position.board:
+            return frozenset()
+        key = ("region",)
+        if key not in self.s.memo:
+            self.s.memo[key] = frozenset(self.s.grid.around(self.s.reach.hexes_stated(), MARGIN))
+        return self.s.memo[key]
+
+    def goals(self, word: m.Word, args: tuple, mood: str = "c") -> list[str] | None:
+        """The hexes a path may lead to, where the conditions on its goal list them; None where they only test."""
+        if not isinstance(word.goal, m.Var) or not word.goal_where or word.goal.name in self.env(word, args):
+            return None
+        env = {n: v for n, v in self.env(word, args).items() if n in set(variables(word.goal_where))}
+        rows = listed(self.s, word.goal_where, word.goal.name, env, mood)
+        return None if rows is None or ANOTHER_HEX in rows else rows
+
+    def following(self, word: m.Word, env: dict, state: State, mood: str, only: str = ""):
+        """The states one step on: in this leg, or beginning the next; to one hex only, where it is named."""
+        if state.stopped:
+            return
+        for index in (state.leg, state.leg + 1):
+            if index >= len(word.legs) or index > state.leg and not self.exact(word, env, state, mood):
+                continue
+            leg = word.legs[index]
+            number = state.steps + 1 if index == state.leg else 1
+            spent = state.spent if index == state.leg else Fraction(0)
+            for hex_ in self.s.grid.neighbours(state.hex):
+                price = self.step(word, leg, env, state.hex, hex_, number, mood) if only in ("", hex_) else None
+                if price is not None and self.within(leg, env, number, spent + price, mood):
+                    yield self.state(word, leg, env, state.hex, hex_, index, number, spent + price, mood), price
+
+    def state(self, word: m.Word, leg: m.Leg, env: dict, here: str, there: str, index: int, number: int, spent: Fraction, mood: str) -> State:
+        """A state carries only what can still matter: steps where they are counted, cost where the leg is bounded by it."""
+        counted = number if self.counts_steps(leg) else 0
+        spent = spent if leg.costing is not None and leg.up_to is not None else Fraction(0)
+        return State(there, index, counted, self.stops(word, leg, env, here, there, mood), spent)
+
+    def counts_steps(self, leg: m.Leg) -> bool:
+        numbered = len(leg.step.args) > 0 and self.book.words[leg.step.name].params[-1].sort == "number"
+        return numbered or leg.exactly is not None or leg.up_to is not None and leg.costing is None
+
+    def within(self, leg: m.Leg, env: dict, number: int, spent: Fraction, mood: str = "c") -> bool:
+        """`up to` bounds the cost of a leg that has one, else its hexes; `exactly` counts hexes."""
+        if leg.exactly is not None:
+            most = self.end(self.s.evaluation.term(leg.exactly, env), "p")
+            return number <= (most if most is not None else NEARBY)
+        if leg.up_to is None:
+            return True
+        value = self.s.evaluation.term(leg.up_to, env)
+        most = self.end(value, mood)
+        if most is None:
+            return mood == "p" and isinstance(value, Unknown)
+        return (spent if leg.costing is not None else number) <= most
+
+    def exact(self, word: m.Word, env: dict, state: State, mood: str = "c") -> bool:
+        """A leg of exactly N steps ends only after N."""
+        leg = word.legs[state.leg]
+        if leg.exactly is None:
+            return True
+        low, high = ends(self.s.evaluation.term(leg.exactly, env))
+        if mood == "c":
+            return low is not None and low == high == state.steps
+        return (low is None or low <= state.steps) and (high is None or state.steps <= high)
+
+    # ---- what conditions and terms ask
+    def found(self, name: str, args: tuple, mood: str = "c", limited: bool = True) -> Way | None:
+        """The cheapest way to the goal: the search ends where it gets there."""
+        key = ("found", name, args, mood, limited)
+        if key not in self.s.memo:
+            self.s.memo[key] = self.first(self.book.words[name], args, mood, limited)
+        return self.s.memo[key]
+
+    def first(self, word: m.Word, args: tuple, mood: str, limited: bool) -> Way | None:
+        env = self.env(word, args)
+        if mood == "p" and self.unseen(word, env):
+            return None if self.barred(word, args, mood) else Way(UNSEEN)
+        try:
+            return next((way for state, way in self.search(word, args, mood, limited) if self.arrives(word, args, state, mood)), None)
+        except TooMuch:
+            if mood == "p" and self.s.position.open:
+                return Way(UNSEEN)  # so much may be so on this board that looking for all of it is pointless
+            raise
+
+    def ends_of(self, name: str, args: tuple, mood: str = "c") -> dict[str, Way]:
+        """Every hex a path may end on, each with its cheapest way."""
+        word = self.book.words[name]
+        if mood == "p" and self.unseen(word, self.env(word, args)):
+            return {} if self.barred(word, args, mood) else {ANOTHER_HEX: Way(UNSEEN)}
+        found: dict[str, Way] = {}
+        for state, way in self.explore(name, args, mood).items():
+            if state.hex not in found and self.arrives(word, args, state, mood):
+                found[state.hex] = way
+        return found
+
+    def rows(self, name: str, args: tuple, mood: str = "c") -> list[tuple]:
+        """A path as a relation: who has one, and where it may end."""
+        word = self.book.words[name]
+        goal = next((i for i, n in enumerate(self.names(word)) if isinstance(word.goal, m.Var) and n == word.goal.name), None)
+        if None not in args:
+            return [args] if self.found(name, args, mood) is not None else []
+        if goal is None or any(a is None for i, a in enumerate(args) if i != goal):
+            raise AssertionError((name, args))  # the ordering of literals binds the rest first
+        return [args[:goal] + (hex_,) + args[goal + 1:] for hex_ in self.ends_of(name, args, mood)]
+
+    def maybe(self, name: str, args: tuple) -> bool:
+        """Could there be a way, for all that is known?"""
+        return self.s.reach.unsettled(name) and self.found(name, args, "p") is not None
+
+    def shut(self, word: m.Word, args: tuple) -> list[tuple[str, str, int]]:
+        """The steps that bar the way to a goal: on a way with as few of them as there can be, each with its number."""
+        env = self.env(word, args)
+        start = self.begin(word, env)
+        if start is None or len(word.legs) != 1:
+            return []
+        leg, inside, seen = word.legs[0], self.region(word, None), set()
+        queue: list = [(0, 0, 0, State(start), ())]
+        count = 0
+        while queue and len(seen) < NEARBY:
+            barred, length, _, state, steps = heapq.heappop(queue)
+            if state in seen:
+                continue
+            seen.add(state)
+            if length and self.exact(word, env, state) and self.is_goal(word, env, state.hex):
+                return [step for step in steps if not self.may_step(leg.step.name, self.step_args(leg, env, *step))]
+            for hex_ in self.s.grid.neighbours(state.hex):
+                number = state.steps + 1
+                if inside and hex_ not in inside or not self.within(leg, env, number, Fraction(0)):
+                    continue
+                open_ = self.may_step(leg.step.name, self.step_args(leg, env, state.hex, hex_, number))
+                following = State(hex_, 0, number if self.counts_steps(leg) else 0)
+                count += 1
+                heapq.heappush(queue, (barred + (not open_), length + 1, count, following, (*steps, (state.hex, hex_, number))))
+        return []
+
+    def along(self, word: m.Word, args: tuple, hexes: tuple[str, ...], mood: str = "c") -> list[dict[State, Way]]:
+        """What is left of a way that was named, after each of its steps: the states it may stand in. It ends where none is left."""
+        env = self.env(word, args)
+        limit = next((bound for bound, _ in self.limits(word, args, mood)), None)
+        trail = [{State(hexes[0]): Way(hexes[:1])}]
+        for there in hexes[1:]:
+            reached: dict[State, Way] = {}
+            for state, way in trail[-1].items():
+                for following, price in self.following(word, env, state, mood, only=there):
+                    longer = way.on(following, price)
+                    if (limit is None or longer.cost <= limit) and longer.cost <= reached.get(following, longer).cost:
+                        reached[following] = longer
+            if not reached:
+                break
+            trail.append(reached)
+        return trail
+
+    def measure(self, kind: str, name: str, args: tuple):
+        """`cost` and `longest` of a path as a term."""
+        if kind == "longest":
+            return self.longest(name, args)
+        way = self.found(name, args)
+        maybe = self.found(name, args, "p") if self.s.reach.unsettled(name) else way
+        if way is None:
+            return Unknown(maybe.cost, None, True) if maybe else None
+        return between(maybe.cost if maybe else way.cost, way.cost) if self.priced(name, args, way) else Unknown(way.cost, None, False)
+
+    def priced(self, name: str, args: tuple, way: Way) -> bool:
+        """Has every step of a way a price?"""
+        word = self.book.words[name]
+        env = self.env(word, args)
+        return all(self.price(word.legs[leg], self.step_env(word.legs[leg], env, self.step_args(word.legs[leg], env, here, there, number)))
+                   is not None for here, there, leg, number in way.steps())
+
+    def longest(self, name: str, args: tuple):
+        """The most steps that can be made."""
+        word = self.book.words[name]
+        env = self.env(word, args)
+
+        def most(mood: str) -> Fraction | None:
+            lengths = [len(w.legs) for s, w in self.explore(name, args, mood).items() if not word.goal_where or self.is_goal(word, env, s.hex, mood)]
+            return Fraction(max(lengths)) if lengths else None
+
+        sure = most("c")
+        maybe = most("p") if self.s.reach.unsettled(name) else sure
+        if sure == maybe or maybe is None:
+            return sure
+        return Unknown(sure if sure is not None else Fraction(0), maybe, sure is None)

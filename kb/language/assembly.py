@@ -1,0 +1,154 @@
+"""The files of a book put together: words, clauses, tables, inventory."""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import io
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+
+from kb.language import model as m
+from kb.language.links import settle_book
+from kb.language.loader import cache_read, cache_write, key_of, language_version, read_bytes, with_words
+from kb.language.reader import FileContent, read
+from kb.language.spans import Diagnostic, Refused, Span
+from kb.language.tables import fill_table
+
+
+def assemble(folder: Path, blobs: dict[Path, bytes], digest: str = "") -> tuple[m.Book, list[Diagnostic]]:
+    diagnostics: list[Diagnostic] = []
+    contents: list[FileContent] = []
+    sources: dict[str, str] = {}
+    seen: set[Path] = set()
+    for file, blob in blobs.items():
+        if file.suffix == ".cw":
+            take(file, blob, seen, contents, sources, diagnostics)
+    inventory = read_inventory(blobs.get(folder / "inventory.csv"))
+    book = join(folder, contents, inventory, diagnostics)
+    tables = {f.relative_to(folder).as_posix(): blob for f, blob in blobs.items() if f.suffix == ".csv"}
+    words = {}
+    for name, word in book.words.items():
+        if word.kind == "table" and word.table and word.table.file:
+            word, found = fill_table(word, tables.get(word.table.file), book)
+            diagnostics += found
+        words[name] = word
+    return settle_book(replace(book, words=words, digest=digest, sources=sources)), diagnostics
+
+
+def book_from_text(text: str, file: str = "book.cw", tables: dict[str, str] | None = None) -> tuple[m.Book, list[Diagnostic]]:
+    """A book that is one file, for trying things out."""
+    folder = Path(file).parent
+    blobs = {Path(file): text.encode()} | {folder / n: t.encode() for n, t in (tables or {}).items()}
+    return assemble(folder, blobs)
+
+
+def take(file: Path, blob: bytes, seen: set[Path], contents, sources, diagnostics) -> None:
+    """One file and what it includes, each once."""
+    key = file.resolve()
+    if key in seen:
+        return
+    seen.add(key)
+    shown = display_name(file)
+    try:
+        text = blob.decode("utf-8-sig")
+    except UnicodeDecodeError as err:
+        line = blob[: err.start].count(b"\n") + 1
+        diagnostics.append(Diagnostic("CW004", "this file is not UTF-8 text", Span(shown, line, 1), help="save it as UTF-8"))
+        return
+    sources[shown] = text
+    content = parsed(text, shown)
+    for name, span in content.includes:
+        other = (file.parent / name)
+        try:
+            take(other, read_bytes(other), seen, contents, sources, diagnostics)
+        except Refused:
+            diagnostics.append(Diagnostic("CW005", f"cannot read the included file `{name}`", span, source=text))
+    contents.append(content)
+    diagnostics += content.diagnostics
+
+
+def display_name(file: Path) -> str:
+    parts = file.parts
+    return "/".join(parts[parts.index("rules"):]) if "rules" in parts else file.as_posix()
+
+
+def parsed(text: str, shown: str) -> FileContent:
+    """Parsing is the slow part of loading, so it is kept by file."""
+    name = "file-" + hashlib.sha256(f"{language_version()}\0{shown}\0{text}".encode()).hexdigest()[:32]
+    content = cache_read(name)
+    if content is None:
+        content = read(text, shown)
+        cache_write(name, content)
+    return content
+
+
+def join(folder: Path, contents: list[FileContent], inventory, diagnostics) -> m.Book:
+    words: list[m.Word] = []
+    clauses: list[m.Clause] = []
+    keys = count(1)
+    for content in contents:
+        renumber = {}
+        clauses += [rekeyed(c, keys, renumber) for c in content.clauses]
+        words += [replace(w, key=renumber.get(w.key, 0)) if w.key else w for w in content.words]
+    diagnostics += duplicates(words)
+    head = next((c.book for c in contents if c.book), None)
+    if head is None:
+        diagnostics.append(Diagnostic("CW006", "no file says which book this is", Span(folder.as_posix()),
+                                      help='write in book.cw: book id "Title" edition "…" grid flat_top columns_first'))
+        head = m.Word(folder.name or "book", "book", value="flat_top", parent="columns_first")
+    terms = {w.name: w.template for w in words if w.kind == "term"}
+    terms |= {w.name: w.template for w in words if w.kind in ("phase", "scenario", "procedure", "option")}
+    return m.Book(head.name, head.template, head.measure, (head.value, head.parent), with_words(words),
+                  tuple(clauses), inventory, str(folder), terms=terms)
+
+
+def rekeyed(clause: m.Clause, keys, renumber: dict[int, int]) -> m.Clause:
+    """Statement keys count through the whole book, in its order."""
+
+    def new(key: int) -> int:
+        return renumber.setdefault(key, next(keys)) if key not in renumber else renumber[key]
+
+    def statement(s: m.Statement) -> m.Statement:
+        return replace(s, key=new(s.key))
+
+    disputes = tuple(
+        replace(d, readings=tuple(replace(r, statements=tuple(map(statement, r.statements))) for r in d.readings))
+        for d in clause.disputes)
+    ids = lambda runs: tuple(r.first for r in runs)  # noqa: E731
+    return replace(
+        clause, statements=tuple(map(statement, clause.statements)), disputes=disputes,
+        declares=tuple(replace(w, key=new(w.key)) for w in clause.declares),
+        figures=tuple(replace(f, key=new(f.key)) for f in clause.figures),
+        see=ids(clause.see), was=ids(clause.was), as_=clause.as_.first if clause.as_ else "",
+        chapter=chapter_of(clause))
+
+
+def chapter_of(clause: m.Clause) -> str:
+    return clause.scenario or clause.number.split(".")[0].split("/")[0]
+
+
+def duplicates(words: list[m.Word]) -> list[Diagnostic]:
+    """One namespace: a word declared twice spoils every proof that uses it."""
+    first: dict[str, m.Word] = {}
+    found = []
+    for word in words:
+        if word.kind in ("also", "term", "book"):
+            continue
+        before = first.setdefault(key_of(word), word)
+        again = word.kind == before.kind == "option" and word.template == before.template  # an option may amend several clauses
+        if before is not word and not again:
+            found.append(Diagnostic("CW201", f"`{word.name}` is declared twice", word.span, label="declared again",
+                                    help=f"the first is a {before.kind}, in {before.span.file}:{before.span.line}; rename one"))
+    return found
+
+
+def read_inventory(blob: bytes | None) -> tuple[m.Row, ...]:
+    if blob is None:
+        return ()
+    rows = []
+    for r in csv.DictReader(io.StringIO(blob.decode("utf-8-sig"))):
+        number = r["number"] if r["occurrence"] == "1" else f"{r['number']}#{r['occurrence']}"
+        rows.append(m.Row(number, r["kind"], r["topic"], r["printed"] == "yes", int(r["line"])))
+    return tuple(rows)

@@ -1,0 +1,109 @@
+"""Printed tables: CSV cells → keys and values."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from dataclasses import replace
+from fractions import Fraction
+
+from kb.language import model as m
+from kb.language.spans import Diagnostic, Span
+
+NUMBER = re.compile(r"[+-]?\d+(\.\d+)?(/\d+)?$")
+RANGE = re.compile(r"(\d+(?:\.\d+)?)\s*-\s*(\d+(?:\.\d+)?)$")
+ABOVE = re.compile(r"(\d+(?:\.\d+)?)\s*(?:\+|-)$")
+
+
+def fill_table(word: m.Word, blob: bytes | None, book: m.Book) -> tuple[m.Word, list[Diagnostic]]:
+    """The word with the rows of its file, and what is wrong with the file."""
+    file = word.table.file
+    if blob is None:
+        return word, [Diagnostic("CW601", f"the table file `{file}` is not there", word.span, help="put it beside the book's rules")]
+    try:
+        grid = [row for row in csv.reader(io.StringIO(blob.decode("utf-8-sig"))) if any(c.strip() for c in row)]
+    except (UnicodeDecodeError, csv.Error) as err:
+        return word, [Diagnostic("CW602", f"`{file}` is not a CSV table: {err}", word.span)]
+    if not grid:
+        return word, [Diagnostic("CW602", f"`{file}` is empty", word.span)]
+    shown = f"rules/{book.id}/{file}"
+    rows, marks, found = cells(word, grid, shown)
+    return replace(word, table=replace(word.table, rows=tuple(rows), marks=tuple(marks))), found
+
+
+def cells(word: m.Word, grid: list[list[str]], shown: str):
+    """Keys in the first columns; of two or more keys the header holds the last, unless it ends with `value`: then each row is a cell."""
+    across = len(word.params) >= 2 and grid[0][-1].strip().lower() != "value"
+    left = len(word.params) - 1 if across else len(word.params)
+    rows, marks, found, seen = [], [], [], {}
+    for line, raw in enumerate(grid[1:], 2):
+        if len(raw) != len(grid[0]):
+            found.append(Diagnostic("CW603", f"row {line} has {len(raw)} cells, the header has {len(grid[0])}", Span(shown, line, 1),
+                                    help="every row needs the same number of cells"))
+            continue
+        heads = grid[0][left:] if across else [""]
+        for head, text in zip(heads, raw[left:]):
+            keys = tuple(key(k) for k in raw[:left]) + ((key(head),) if across else ())
+            value, mark = read_cell(text)
+            if value is None:
+                found.append(Diagnostic("CW604", f"an empty cell in row {line}", Span(shown, line, 1), help="a table may have no holes"))
+                continue
+            if keys in seen:
+                found.append(Diagnostic("CW605", f"row {line} repeats the key of row {seen[keys]}", Span(shown, line, 1)))
+            seen[keys] = line
+            rows.append((keys, value))
+            if mark:
+                marks.append((keys, mark))
+    return rows, marks, found
+
+
+def key(text: str):
+    """`7`, `7-12`, `30+`, `2 or 12`, a word or a scale entry."""
+    text = text.strip()
+    if " or " in text:
+        return tuple(("or", *(key(t) for t in text.split(" or "))))
+    if found := RANGE.match(text):
+        return (Fraction(found[1]), Fraction(found[2]))
+    if found := ABOVE.match(text):
+        return (Fraction(found[1]), None)
+    return Fraction(text) if NUMBER.match(text) else text
+
+
+def read_cell(text: str) -> tuple[object, str]:
+    """A cell and its mark: `2?` doubtful, `2!` restored by its pattern, `2|3` two readings."""
+    text, mark = text.strip(), ""
+    if len(text) > 1 and text[-1] in "?!":
+        text, mark = text[:-1], {"?": "doubtful", "!": "restored"}[text[-1]]
+    if not text:
+        return None, ""
+    if "|" in text:
+        return tuple(read_cell(t)[0] for t in text.split("|")), "two readings"
+    return (Fraction(text) if NUMBER.match(text) else text), mark
+
+
+def matches(pattern, value) -> bool:
+    """Does a key of a row cover this value?"""
+    if isinstance(pattern, tuple) and pattern and pattern[0] == "or":
+        return any(matches(p, value) for p in pattern[1:])
+    if isinstance(pattern, tuple):
+        if not isinstance(value, (int, Fraction)):
+            return False
+        low, high = pattern
+        return value >= low and (high is None or value <= high)
+    return pattern == value
+
+
+def may_match(pattern, low, high) -> bool:
+    """Could a key of a row cover some value between two ends (None: no end)?"""
+    if isinstance(pattern, tuple) and pattern and pattern[0] == "or":
+        return any(may_match(p, low, high) for p in pattern[1:])
+    if isinstance(pattern, str) or isinstance(low, str):
+        return low is None or pattern == low
+    first, last = pattern if isinstance(pattern, tuple) else (pattern, pattern)
+    return (high is None or first <= high) and (low is None or last is None or low <= last)
+
+
+def look_up(table: m.Table, keys: tuple) -> list[tuple[tuple, object]]:
+    """Rows whose keys cover the given ones."""
+    return [(pattern, value) for pattern, value in table.rows if all(matches(p, k) for p, k in zip(pattern, keys))]

@@ -1,0 +1,1497 @@
+[5.0] Who attacks
+  | Enemies on neighbouring hexes after a movement phase are engaged; the side that has just moved is the attacker.
+  see 3.0, 4.1.2
+  defect cam-14 "says that the last to move attacks: the side, not a single piece"
+  permit attack(U, E) when own_phase(U, combat) and engaged(U, E)
+  forbid attack(U, E) when enemy(U, E) and own_phase(E, combat)
+  derived attacking_side(battle X) -> side "{side} [attack|do not attack] in {X}"
+  derived defending_side(battle X) -> side "{side} [defend|do not defend] in {X}"
+  define attacking_side(X) = S when attacker(X, U) and side(U) = S
+  define defending_side(X) = S when target(X, E) and side(E) = S
+
+  example "the side whose combat phase it is"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      phase = german_combat
+    ask may attack(g, p)
+    expect yes by 5.0
+
+  example "not in the enemy's phase"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      phase = polish_combat
+    ask may attack(g, p)
+    expect no by 5.0
+
+  example "not from afar"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1210
+      phase = german_combat
+    ask may attack(g, p)
+    expect silent
+
+[5.1] Resolving a battle
+  | First the column is found, then the line, then the result is carried out.
+  procedure resolution "resolving a battle"
+
+  example "the steps"
+    given
+      unit g: german, infantry, attack_power 6, at 1208
+      unit p: polish, infantry, defence_power 2, at 1209
+      battle x: attacker g, target p
+    ask how resolution of x
+    expect a, b, c, d, e, f, g by 5.1.1/step-1, 5.1.1/step-2, 5.1.1/step-3, 5.1.2, 5.1.3, 5.1.4, 5.1.5
+
+[5.1.1] Force ratio
+  commentary "heading; the three steps below work it out"
+
+  example 5.1.1/ex1 "eleven against four"
+    given
+      unit g: german, infantry, attack_power 11, at 1208
+      unit p: polish, infantry, defence_power 4, at 1209
+      battle x: attacker g, target p
+    ask value force_ratio(x)
+    expect 2:1 by 5.1.1/step-3
+
+[5.1.1/step-1] Attack powers
+  | The attack powers of all attackers are added up.
+  amount attack_total(battle X) in points "the attack power in {X}"
+  step a of resolution "add up the attack powers" gives attack_total(X)
+  set attack_total(X) = sum(attack_power(U) for U where attacker(X, U))
+
+  example "two divisions"
+    given
+      unit g: german, infantry, attack_power 5, at 1208
+      unit h: german, infantry, attack_power 6, at 1309
+      unit p: polish, infantry, defence_power 4, at 1209
+      battle x: attacker g + h, target p
+    ask value attack_total(x)
+    expect 11 by 5.1.1/step-1
+
+[5.1.1/step-2] Defence powers
+  | The defence powers of all units attacked are added up.
+  amount defence_total(battle X) in points "the defence power in {X}"
+  step b of resolution "add up the defence powers" gives defence_total(X)
+  set defence_total(X) = sum(defence_power(E) for E where target(X, E))
+
+  example "two brigades"
+    given
+      unit g: german, infantry, attack_power 5, at 1208
+      unit p, q: polish, infantry, defence_power 2, at 1209
+      battle x: attacker g, target p + q
+    ask value defence_total(x)
+    expect 4 by 5.1.1/step-2
+
+[5.1.1/step-3] The ratio
+  | Attack by defence, the fraction dropped. The table ends at 1-4 and at 9-1, and nothing is said of ratios beyond.
+  amount force_ratio(battle X) on odds "the force ratio of {X}"
+  step c of resolution "divide and drop the fraction" gives force_ratio(X)
+  set force_ratio(X) = odds(attack_total(X), defence_total(X))
+    when attack_total(X) >= defence_total(X) and attack_total(X) < defence_total(X) * 10
+  round force_ratio(X) down when attack_total(X) >= defence_total(X)
+
+  dispute cam-7 "what dropping the fraction means when the attack is the weaker"
+    reading defender preferred "the usual convention; dropping the fraction favours the defender above even odds too"
+      set force_ratio(X) = odds(attack_total(X), defence_total(X))
+        when attack_total(X) < defence_total(X) and attack_total(X) * 4 >= defence_total(X)
+      round force_ratio(X) down when attack_total(X) < defence_total(X)
+    reading whole "turned round, the fraction is dropped all the same"
+      set force_ratio(X) = odds(attack_total(X), defence_total(X))
+        when attack_total(X) < defence_total(X) and attack_total(X) * 5 > defence_total(X)
+      round force_ratio(X) up when attack_total(X) < defence_total(X)
+
+  example "three against four"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit p: polish, infantry, defence_power 4, at 1209
+      battle x: attacker g, target p
+    ask value force_ratio(x)
+    expect 1:2 by 5.1.1/step-3
+
+  example "nine and a half to one is still nine"
+    given
+      unit g: german, infantry, attack_power 19, at 1208
+      unit p: polish, infantry, defence_power 2, at 1209
+      battle x: attacker g, target p
+    ask value force_ratio(x)
+    expect 9:1 by 5.1.1/step-3
+
+  example "ten to one is off the table"
+    given
+      unit g: german, infantry, attack_power 10, at 1208
+      unit p: polish, infantry, defence_power 1, at 1209
+      battle x: attacker g, target p
+    ask value force_ratio(x)
+    expect silent
+
+  example "two against nine is off the table too, unless the fraction is dropped here as well"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 9, at 1209
+      battle x: attacker g, target p
+    ask value force_ratio(x)
+    expect silent
+
+[5.1.1/obs-1] Not before the announcement
+  | The attacker may not look at the defence before he has announced his own strength.
+  see 6.1/obs-2
+  defect cam-23 "speaks of declaring points before checking the defence: the whole strength, air power included (6.1/obs-2)"
+  action announce(side S, battle X) "{S} [announce their strength|announced their strength] in {X}"
+  action look(side S, battle X)     "{S} [look|looked] at the defence in {X}"
+  forbid look(S, X) when attacking_side(X) = S
+    unless did announce(S, X) this phase
+
+  example "a glance before"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit p: polish, infantry, defence_power 4, at 1209
+      battle x: attacker g, target p
+      phase = german_combat
+    ask may look(germans, x)
+    expect no by 5.1.1/obs-1
+
+  example "afterwards nothing is said against it"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit p: polish, infantry, defence_power 4, at 1209
+      battle x: attacker g, target p
+      did announce(germans, x) in german_combat
+      phase = german_combat
+    ask may look(germans, x)
+    expect silent
+
+[5.1.1/obs-2] No changes afterwards
+  | Once the defender has announced his strength, neither side may change anything.
+  action alter(side S, battle X) "{S} [change their strength|changed their strength] in {X}"
+  forbid alter(_, X) when defending_side(X) = D and did announce(D, X) this phase
+
+  example "the attacker adds a division too late"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit p: polish, infantry, defence_power 4, at 1209
+      battle x: attacker g, target p
+      did announce(poles, x) in german_combat
+      phase = german_combat
+    ask may alter(germans, x)
+    expect no by 5.1.1/obs-2
+
+  example "until then changes are nobody's business"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did announce(germans, x) in german_combat
+      phase = german_combat
+    ask may alter(germans, x)
+    expect silent
+
+[5.1.2] Ground helps the defender
+  | The ratio's column is moved to the left by the columns that the defended hex gives; ground never helps the attacker. Nothing
+  | is said of defenders on two kinds of ground, nor of columns that lie beyond the table.
+  see 5.1.1/step-3, tables/FET
+  amount column(battle X) on odds "the column of {X}"
+  amount shelter(battle X) in columns "the columns the ground gives the defence in {X}"
+  amount shift(battle X) in columns "the columns by which {X} moves to the right"
+  amount place(battle X) "the place of the column of {X}, counted from the left"
+  derived off_table(battle X) "the column of {X} [lies|does not lie] beyond the table"
+  derived crosses(battle X, unit U) "{U} [attacks|does not attack] across a river in {X}"
+  step d of resolution "move the column for the ground" gives shelter(X)
+  set shelter(X) = ground_columns(H) when target(X, E) and at(E) = H
+  set shift(X) = -shelter(X)
+  set place(X) = place_of(force_ratio(X)) + shift(X)
+  define off_table(X) when place(X) < 1
+    or when place(X) > table_columns
+  set column(X) = force_ratio(X)
+    unless off_table(X)
+  add shift(X) to column(X)
+  define crosses(X, U) when attacker(X, U) and target(X, E) and at(U) = A and at(E) = B and riverside(A, B)
+  limit cover(U, E) to at least columns_of(river) when at(U) = A and at(E) = B and riverside(A, B)
+
+  dispute cam-24 "whether a river helps the defence when only some attackers have to cross it"
+    reading some "the river lies before the defender, whoever else attacks"
+      limit shelter(X) to at least columns_of(river) when crosses(X, _)
+    reading all "as with a fortification (9.0), one attacker from the dry side takes the help away"
+      limit shelter(X) to at least columns_of(river)
+        when attacker(X, _) and every U where attacker(X, U) has crosses(X, U)
+
+  example "a city moves three to one down to even"
+    given
+      unit g: german, infantry, attack_power 6, at 1208
+      unit p: polish, infantry, defence_power 2, at 1209
+      hex 1209: city
+      battle x: attacker g, target p
+    ask value column(x)
+    expect 1:1 by 5.1.2
+
+  example "the attacker's own city does nothing"
+    given
+      unit g: german, infantry, attack_power 6, at 1208
+      unit p: polish, infantry, defence_power 2, at 1209
+      hex 1208: city
+      battle x: attacker g, target p
+    ask value column(x)
+    expect 3:1 by 5.1.2
+
+  example "defenders in a city and in the open"
+    given
+      unit g: german, infantry, attack_power 6, at 1208
+      unit p: polish, infantry, defence_power 1, at 1209
+      unit q: polish, infantry, defence_power 1, at 1309
+      hex 1209: city
+      hex 1309: open_ground
+      battle x: attacker g, target p + q
+    ask value shelter(x)
+    expect disputed by 5.1.2
+
+  example "no column is left of 1-4"
+    given
+      unit g: german, infantry, attack_power 1, at 1208
+      unit p: polish, infantry, defence_power 3, at 1209
+      hex 1209: city
+      battle x: attacker g, target p
+    ask value column(x)
+    expect silent
+
+  example "nor right of 9-1"
+    given
+      unit g: german, infantry, attack_power 5, at 1208
+      unit h: german, infantry, attack_power 4, at 1210
+      unit p: polish, infantry, defence_power 1, at 1209
+      battle x: attacker g + h, target p
+    ask value column(x)
+    expect silent
+
+  example "everybody attacks across the river"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit h: german, infantry, attack_power 3, at 1309
+      unit p: polish, infantry, defence_power 2, at 1209
+      hex 1209: forest
+      edge 1208 1209: riverside
+      edge 1309 1209: riverside
+      battle x: attacker g + h, target p
+    ask value column(x)
+    expect 1:1 by 5.1.2
+
+  example "one of two attacks across the river"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit h: german, infantry, attack_power 3, at 1309
+      unit p: polish, infantry, defence_power 2, at 1209
+      hex 1209: forest
+      edge 1208 1209: riverside
+      battle x: attacker g + h, target p
+    ask value column(x)
+    expect disputed by 5.1.2
+
+  example "a river between them makes city and forest equal"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      hex 1208: city
+      hex 1209: forest
+      edge 1208 1209: riverside
+    ask is commands(g)
+    expect no
+
+[5.1.2/obs-1] Several terrains in one hex
+  | Only the terrain with the most columns counts.
+  amount ground_columns(hex H) in columns "the columns that the terrain of {H} gives"
+  set ground_columns(H) = highest(columns_of(T) for T where terrain(H, T) and T != sea) when terrain(H, _)
+  set ground_columns(H) = columns_of(open_ground)
+    unless terrain(H, _)
+
+  example "a city in a forest"
+    given
+      hex 1209: city, forest
+    ask value ground_columns(1209)
+    expect 2 by 5.1.2/obs-1
+
+  example "a hex of which nothing is said is open ground"
+    given
+      hex 1208: city
+    ask value ground_columns(1209)
+    expect 0 by 5.1.2/obs-1
+
+[5.1.2/obs-2] Armour and fortifications
+  | Armoured units do not attack through a fortification.
+  see 9.0, 9.0/obs-1
+  forbid attack(U, E) when U is armoured and at(U) = A and at(E) = B and fortification(A, B)
+
+  dispute cam-12 "what keeps armour from engaging fortifications bars"
+    reading through preferred "a fortification works by the direction of the attack"
+    reading at_all "units in a fortified hex are not attacked by armour from any side"
+      forbid attack(U, E) when U is armoured and at(E) = B and fortification(B, _)
+    reading contact "to engage is to move next to an enemy (4.1.2): armour may not even move up to the fortification"
+      forbid step(U, _, B) when U is armoured and at(E) = A and E is polish and fortification(A, B)
+
+  example "tanks against the bunkers"
+    given
+      unit t: german, armoured, at 1208
+      unit p: polish, infantry, at 1209
+      edge 1208 1209: fortification
+      phase = german_combat
+    ask may attack(t, p)
+    expect no by 5.1.2/obs-2
+
+  example "tanks from behind"
+    given
+      unit t: german, armoured, at 1210
+      unit p: polish, infantry, at 1209
+      edge 1208 1209: fortification
+      phase = german_combat
+    ask may attack(t, p)
+    expect yes by 5.0
+
+  example "tanks drive up to the bunkers"
+    given
+      unit t: german, armoured, movement_power 8, at 1207
+      unit p: polish, infantry, at 1209
+      edge 1208 1209: fortification
+      phase = german_movement
+    ask may step(t, 1207, 1208)
+    expect yes by 4.0
+
+  example "infantry against the bunkers"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      edge 1208 1209: fortification
+      phase = german_combat
+    ask may attack(g, p)
+    expect yes by 5.0
+
+[5.1.3] Siege
+  | Defenders with no hex to fall back to outside enemy zones are under siege: one column to the right.
+  see 5.3
+  defect cam-8 "names the terrain table where the combat table is meant"
+  figure siege_columns = 1 in columns
+  derived way_out(unit U, hex H) "{U} [can|cannot] fall back to {H}"
+  derived besieged(unit U)       "{U} [is|is not] under siege"
+  step e of resolution "move the column for a siege" gives column(X)
+  define way_out(U, H) when at(U) = A and adjacent(A, H)
+    unless enemy_zone(U, H)
+  define besieged(U) when engaged(U, _)
+    unless way_out(U, _)
+  add siege_columns to shift(X) when target(X, E) and besieged(E)
+
+  # Our own finding: no defect of the list speaks of it.
+  dispute cam-sea "whether the sea is a way out"
+    reading open "any hex outside enemy zones will do, though who falls back into the sea is destroyed (5.3.3/obs-2)"
+    reading closed "the terrain table bars everybody from the sea, so there is no falling back to it"
+      deny way_out(_, H) when H is sea
+
+  example "two enemies on opposite sides close the ring"
+    given
+      unit g: german, infantry, attack_power 1, at 1208
+      unit h: german, infantry, attack_power 1, at 1210
+      unit p: polish, infantry, defence_power 1, at 1209
+      hex 1209: open_ground
+      battle x: attacker g + h, target p
+    ask value column(x)
+    expect 3:1 by 5.1.3
+
+  example "one enemy leaves a way out"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 1, at 1209
+      hex 1209: open_ground
+      battle x: attacker g, target p
+    ask value column(x)
+    expect 2:1 by 5.1.2 not by 5.1.3
+
+  example "the sea in the back"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, marines, defence_power 1, at 1209
+      hex 1110, 1210, 1310: sea
+      battle x: attacker g, target p
+    ask value column(x)
+    expect disputed by 5.1.2
+
+  example "far from any enemy"
+    given
+      unit p: polish, infantry, at 1209
+    ask is besieged(p)
+    expect no
+
+[5.1.4] The dice
+  | The sum of two dice gives the line; the cell where line and column meet is the result.
+  see tables/CET
+  throw dice(battle X) 2d6 "the two dice of {X}"
+  derived outcome(battle X, result R)  "{R} [is|is not] a result of {X}"
+  derived came_out(battle X, result R) "{X} [came out|did not come out] as {R}"
+  step f of resolution "throw two dice" gives dice(X)
+  define outcome(X, R) when combat_effects(dice(X), column(X), R)
+  # As soon as units fall back or are given up the column would be another: from then on the position has to tell the result.
+  define came_out(X, R) when did decide(X, R) this phase
+  define came_out(X, R) when outcome(X, R)
+    unless did decide(X, _) this phase
+  cause decide(X, R) when outcome(X, R)
+    unless did decide(X, _) this phase
+
+  example 5.1.4/ex1 "a 2 and a 3 make 5"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 1, at 1209
+      battle x: attacker g, target p
+      dice(x) = 5
+    ask which R where outcome(x, R)
+    expect "DVB", "ARI" by 5.1.4
+
+  example "and that is how the battle ends"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit p: polish, infantry, defence_power 1, at 1209
+      battle x: attacker g, target p
+      dice(x) = 5
+      phase = german_combat
+    ask what happens
+    expect decide(x, "IMP") by 5.1.4
+
+  example "the dice alone send the attacker back"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 1, at 1209
+      battle x: attacker g, target p
+      dice(x) = 5
+      phase = german_combat
+    ask must recoil(g, _, _)
+    expect must by 5.1.4, 5.1.5/DVB
+
+  example "before the dice it is open"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 1, at 1209
+      battle x: attacker g, target p
+      phase = german_combat
+    ask must recoil(g, _, _)
+    expect unknown for dice
+
+[5.1.5] What the results mean
+  | A cell has a part for the defence and a part for the attack; each part speaks for itself. A unit that is thrown back goes one
+  | hex. Casualties fall on one unit of a side, which its owner picks.
+  see 5.3, 7.0
+  action bear_defending(battle X, unit E)  "{E} [bear|bore] the casualties of the defence in {X}"
+  action bear_attacking(battle X, unit U)  "{U} [bear|bore] the casualties of the attack in {X}"
+  action give_up(battle X, unit U)         "{U} [be given up|was given up] in {X}"
+  derived beaten(battle X, unit U)         "{U} [has|does not have] to fall back in {X}"
+  derived defence_bleeds(battle X)         "the defence [takes|does not take] casualties in {X}"
+  derived attack_bleeds(battle X)          "the attack [takes|does not take] casualties in {X}"
+  step g of resolution "carry out the result"
+  require recoil(U, _, _) when beaten(_, U)
+  forbid recoil(U, _, _) when did recoil(U, _, _) this phase
+  require bear_defending(X, _) when defence_bleeds(X)
+  permit bear_defending(X, E) when defence_bleeds(X) and target(X, E)
+  forbid bear_defending(X, E) when did bear_defending(X, F) this phase and target(X, E) and E != F
+  require bear_attacking(X, _) when attack_bleeds(X)
+  permit bear_attacking(X, U) when attack_bleeds(X) and attacker(X, U)
+  forbid bear_attacking(X, U) when did bear_attacking(X, V) this phase and attacker(X, U) and U != V
+
+  example "one hex and no more"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1210
+      battle x: attacker g, target p
+      did decide(x, "DRI") in german_combat
+      did recoil(p, 1209, 1210) in german_combat
+      phase = german_combat
+    ask may recoil(p, 1210, 1211)
+    expect no by 5.1.5
+
+  example "one defender bears them, not two"
+    given
+      unit g: german, infantry, at 1208
+      unit p, q: polish, infantry, at 1209
+      battle x: attacker g, target p + q
+      did decide(x, "DRB") in german_combat
+      did bear_defending(x, p) in german_combat
+      phase = german_combat
+    ask may bear_defending(x, q)
+    expect no by 5.1.5
+
+  example "one attacker, not two"
+    given
+      unit g, h: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g + h, target p
+      did decide(x, "AVB") in german_combat
+      did bear_attacking(x, g) in german_combat
+      phase = german_combat
+    ask may bear_attacking(x, h)
+    expect no by 5.1.5
+
+  example "an attacker cannot bear what the defence suffers"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DRB") in german_combat
+      phase = german_combat
+    ask may bear_defending(x, g)
+    expect silent
+
+  example "nor a defender what the attack suffers"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "ARB") in german_combat
+      phase = german_combat
+    ask may bear_attacking(x, p)
+    expect silent
+
+[5.1.5/DE] Defence eliminated
+  | One defender of its owner's choice is lost; the others fall back, whatever the circumstances.
+  permit give_up(X, E) when target(X, E) and came_out(X, "DE")
+  require give_up(X, _) when came_out(X, "DE")
+  forbid give_up(X, E) when came_out(X, "DE") and did give_up(X, F) this phase and E != F
+  define beaten(X, E) when target(X, E) and came_out(X, "DE") and did give_up(X, _) this phase
+    unless did give_up(X, E) this phase
+
+  example "the only defender"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DE") in german_combat
+      phase = german_combat
+    ask must give_up(x, p)
+    expect must by 5.1.5/DE
+
+  example "the defender chooses"
+    given
+      unit g: german, infantry, at 1208
+      unit p, q: polish, infantry, at 1209
+      battle x: attacker g, target p + q
+      did decide(x, "DE") in german_combat
+      phase = german_combat
+    ask may give_up(x, q)
+    expect yes by 5.1.5/DE
+
+  example "one is enough"
+    given
+      unit g: german, infantry, at 1208
+      unit p, q: polish, infantry, at 1209
+      battle x: attacker g, target p + q
+      did decide(x, "DE") in german_combat
+      did give_up(x, p) in german_combat
+      phase = german_combat
+    ask may give_up(x, q)
+    expect no by 5.1.5/DE
+
+  example "the survivor falls back"
+    given
+      unit g: german, infantry, at 1208
+      unit p, q: polish, infantry, at 1209
+      battle x: attacker g, target p + q
+      did decide(x, "DE") in german_combat
+      did give_up(x, p) in german_combat
+      phase = german_combat
+    ask must recoil(q, _, _)
+    expect must by 5.1.5/DE
+
+  example "the one given up does not fall back"
+    given
+      unit g: german, infantry, at 1208
+      unit p, q: polish, infantry, at 1209
+      battle x: attacker g, target p + q
+      did decide(x, "DE") in german_combat
+      did give_up(x, p) in german_combat
+      phase = german_combat
+    ask must recoil(p, _, _)
+    expect silent
+
+  example "a defender waits for the choice"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DE") in german_combat
+      phase = german_combat
+    ask must recoil(p, _, _)
+    expect silent
+
+[5.1.5/DRB] Defence retreats with casualties
+  | All defenders fall back a hex and one of them, its owner's choice, takes casualties.
+  define beaten(X, E) when target(X, E) and came_out(X, "DRB")
+  define defence_bleeds(X) when came_out(X, "DRB")
+
+  example "falling back"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DRB") in german_combat
+      phase = german_combat
+    ask must recoil(p, _, _)
+    expect must by 5.1.5/DRB
+
+  example "somebody is worn down"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DRB") in german_combat
+      phase = german_combat
+    ask must bear_defending(x, _)
+    expect must by 5.1.5/DRB
+
+  example "the defender picks the unit"
+    given
+      unit g: german, infantry, at 1208
+      unit p, q: polish, infantry, at 1209
+      battle x: attacker g, target p + q
+      did decide(x, "DRB") in german_combat
+      phase = german_combat
+    ask may bear_defending(x, q)
+    expect yes by 5.1.5/DRB
+
+  example "the attacker stays where he is"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DRB") in german_combat
+      phase = german_combat
+    ask must recoil(g, _, _)
+    expect silent
+
+[5.1.5/DRI] Defence retreats intact
+  | All defenders fall back a hex.
+  define beaten(X, E) when target(X, E) and came_out(X, "DRI")
+
+  example "falling back unhurt"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask must recoil(p, _, _)
+    expect must by 5.1.5/DRI
+
+[5.1.5/DVB] Defence wins with casualties
+  | All attackers fall back a hex and one defender, its owner's choice, takes casualties.
+  define beaten(X, U) when attacker(X, U) and came_out(X, "DVB")
+  define defence_bleeds(X) when came_out(X, "DVB")
+
+  example "the attacker goes back"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DVB") in german_combat
+      phase = german_combat
+    ask must recoil(g, _, _)
+    expect must by 5.1.5/DVB
+
+  example "the winner is worn down"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DVB") in german_combat
+      phase = german_combat
+    ask must bear_defending(x, p)
+    expect must by 5.1.5/DVB
+
+  example "the defender stays where he is"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DVB") in german_combat
+      phase = german_combat
+    ask must recoil(p, _, _)
+    expect silent
+
+[5.1.5/DVI] Defence wins intact
+  | All attackers fall back a hex.
+  define beaten(X, U) when attacker(X, U) and came_out(X, "DVI")
+
+  example "thrown back"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DVI") in german_combat
+      phase = german_combat
+    ask must recoil(g, _, _)
+    expect must by 5.1.5/DVI
+
+[5.1.5/AVI] Attack wins intact
+  | The defenders are driven from their hex, and the attackers may take it or leave it.
+  see 5.2, 9.0
+  action occupy(unit U, hex H) "{U} [occupy|occupied] {H}"
+  derived won(battle X) "the attack [has|has not] won {X}"
+  derived emptied(battle X, hex H) "the defenders [have|have not] left {H} in {X}"
+  define won(X) when came_out(X, "AVI")
+  define emptied(X, H) when target(X, E) and did recoil(E, H, _) this phase
+    or when target(X, E) and did give_up(X, E) this phase and at(E) = H
+  permit occupy(U, H) when won(X) and attacker(X, U) and emptied(X, H)
+  excuse occupy(U, _) when won(X) and attacker(X, U)
+
+  # In the table AVI and AVB stand beside DRI, DRB and DE only: the readings part where 9.0 releases from DRI and DRB.
+  dispute cam-11 "whether the attacker's part of a result drives the defenders back by itself"
+    reading pairs preferred "a result is a pair, and the defender's part says what the defender does"
+    reading alone "the wording for a won attack has the defenders fall back, save under DE, and 9.0 does not name it"
+      except 9.0 on beaten(X, _) when won(X)
+
+  example "the empty hex is open to the winner"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1210
+      battle x: attacker g, target p
+      did decide(x, "DRI") in german_combat
+      did decide(x, "AVI") in german_combat
+      did recoil(p, 1209, 1210) in german_combat
+      phase = german_combat
+    ask may occupy(g, 1209)
+    expect yes by 5.1.5/AVI
+
+  example "so is that of a lone defender who was given up"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DE") in german_combat
+      did decide(x, "AVI") in german_combat
+      did give_up(x, p) in german_combat
+      phase = german_combat
+    ask may occupy(g, 1209)
+    expect yes by 5.1.5/AVI
+
+  example "he need not take it"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1210
+      battle x: attacker g, target p
+      did decide(x, "DRI") in german_combat
+      did decide(x, "AVI") in german_combat
+      did recoil(p, 1209, 1210) in german_combat
+      phase = german_combat
+    ask must occupy(g, 1209)
+    expect need not by 5.1.5/AVI
+
+  example "a bystander does not move in"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1210
+      unit k: german, infantry, at 1108
+      battle x: attacker g, target p
+      did decide(x, "DRI") in german_combat
+      did decide(x, "AVI") in german_combat
+      did recoil(p, 1209, 1210) in german_combat
+      phase = german_combat
+    ask may occupy(k, 1209)
+    expect silent
+
+  example "behind a fortification the two readings part"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      edge 1208 1209: fortification
+      battle x: attacker g, target p
+      did decide(x, "DRI") in german_combat
+      did decide(x, "AVI") in german_combat
+      phase = german_combat
+    ask must recoil(p, _, _)
+    expect need not by 9.0
+
+[5.1.5/AVB] Attack wins with casualties
+  | As AVI, but one attacker of its owner's choice takes casualties.
+  define won(X) when came_out(X, "AVB")
+  define attack_bleeds(X) when came_out(X, "AVB")
+
+  example "the price of winning"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DRI") in german_combat
+      did decide(x, "AVB") in german_combat
+      phase = german_combat
+    ask must bear_attacking(x, _)
+    expect must by 5.1.5/AVB
+
+  example "the attacker picks the unit"
+    given
+      unit g, h: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g + h, target p
+      did decide(x, "DRI") in german_combat
+      did decide(x, "AVB") in german_combat
+      phase = german_combat
+    ask may bear_attacking(x, h)
+    expect yes by 5.1.5/AVB
+
+  example "the hex is open here too"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1210
+      battle x: attacker g, target p
+      did decide(x, "DRI") in german_combat
+      did decide(x, "AVB") in german_combat
+      did recoil(p, 1209, 1210) in german_combat
+      phase = german_combat
+    ask may occupy(g, 1209)
+    expect yes by 5.1.5/AVB
+
+  example "and may be left alone"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1210
+      battle x: attacker g, target p
+      did decide(x, "DRI") in german_combat
+      did decide(x, "AVB") in german_combat
+      did recoil(p, 1209, 1210) in german_combat
+      phase = german_combat
+    ask must occupy(g, 1209)
+    expect need not by 5.1.5/AVB
+
+[5.1.5/ARI] Attack retreats intact
+  | All attackers fall back a hex.
+  define beaten(X, U) when attacker(X, U) and came_out(X, "ARI")
+
+  example "back to the start line"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "ARI") in german_combat
+      phase = german_combat
+    ask must recoil(g, _, _)
+    expect must by 5.1.5/ARI
+
+[5.1.5/ARB] Attack retreats with casualties
+  | All attackers fall back a hex and one of them, its owner's choice, takes casualties.
+  define beaten(X, U) when attacker(X, U) and came_out(X, "ARB")
+  define attack_bleeds(X) when came_out(X, "ARB")
+
+  example "back again"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "ARB") in german_combat
+      phase = german_combat
+    ask must recoil(g, _, _)
+    expect must by 5.1.5/ARB
+
+  example "and worn down"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "ARB") in german_combat
+      phase = german_combat
+    ask must bear_attacking(x, g)
+    expect must by 5.1.5/ARB
+
+[5.1.5/AE] Attack eliminated
+  | All attackers fall back a hex and one of them, its owner's choice, is lost.
+  permit give_up(X, U) when attacker(X, U) and came_out(X, "AE")
+  require give_up(X, _) when came_out(X, "AE")
+  forbid give_up(X, U) when came_out(X, "AE") and did give_up(X, V) this phase and U != V
+  define beaten(X, U) when attacker(X, U) and came_out(X, "AE")
+    unless did give_up(X, U) this phase
+
+  example "one attacker is lost"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "AE") in german_combat
+      phase = german_combat
+    ask must give_up(x, g)
+    expect must by 5.1.5/AE
+
+  example "the attacker chooses"
+    given
+      unit g, h: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g + h, target p
+      did decide(x, "AE") in german_combat
+      phase = german_combat
+    ask may give_up(x, h)
+    expect yes by 5.1.5/AE
+
+  example "no second one"
+    given
+      unit g, h: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g + h, target p
+      did decide(x, "AE") in german_combat
+      did give_up(x, g) in german_combat
+      phase = german_combat
+    ask may give_up(x, h)
+    expect no by 5.1.5/AE
+
+  example "the other goes back"
+    given
+      unit g, h: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g + h, target p
+      did decide(x, "AE") in german_combat
+      did give_up(x, g) in german_combat
+      phase = german_combat
+    ask must recoil(h, _, _)
+    expect must by 5.1.5/AE
+
+  example "the one that is lost does not fall back"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "AE") in german_combat
+      did give_up(x, g) in german_combat
+      phase = german_combat
+    ask must recoil(g, _, _)
+    expect silent
+
+[5.1.5/EMP] Draw
+  | The defender gives up one unit or more; the attacker gives up at least as much attack power as defence power was lost.
+  | The defenders that are left fall back.
+  defect cam-18 "does not fix who gives up first; the sum the attacker owes makes it the defender"
+  amount debt(battle X) in points "the attack power still to be given up in {X}"
+  action pay(battle X, unit U) "{U} [be given up in payment|was given up in payment] in {X}"
+  action close(battle X) "{X} [be closed|was closed]"
+  permit give_up(X, E) when target(X, E) and came_out(X, "EMP")
+  require give_up(X, _) when came_out(X, "EMP")
+  set debt(X) = sum(defence_power(E) for E where did give_up(X, E) this phase)
+  add -sum(attack_power(U) for U where did pay(X, U) this phase) to debt(X)
+  limit debt(X) to at least 0
+  permit pay(X, U) when attacker(X, U) and came_out(X, "EMP") and debt(X) > 0
+  require pay(X, _) when came_out(X, "EMP") and debt(X) > 0
+  forbid close(X) when came_out(X, "EMP") and debt(X) > 0 and attacker(X, U)
+    unless did pay(X, U) this phase
+  define beaten(X, E) when target(X, E) and came_out(X, "EMP") and did give_up(X, _) this phase
+    unless did give_up(X, E) this phase
+
+  example "the defender begins"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 3, at 1209
+      battle x: attacker g, target p
+      did decide(x, "EMP") in german_combat
+      phase = german_combat
+    ask may give_up(x, p)
+    expect yes by 5.1.5/EMP
+
+  example "he cannot refuse"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 3, at 1209
+      battle x: attacker g, target p
+      did decide(x, "EMP") in german_combat
+      phase = german_combat
+    ask must give_up(x, p)
+    expect must by 5.1.5/EMP
+
+  example "he may give up more than one"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p, q: polish, infantry, defence_power 3, at 1209
+      battle x: attacker g, target p + q
+      did decide(x, "EMP") in german_combat
+      did give_up(x, p) in german_combat
+      phase = german_combat
+    ask may give_up(x, q)
+    expect yes by 5.1.5/EMP
+
+  example "the attacker waits until he knows the price"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 3, at 1209
+      battle x: attacker g, target p
+      did decide(x, "EMP") in german_combat
+      phase = german_combat
+    ask may pay(x, g)
+    expect silent
+
+  example "then he gives up units too"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 3, at 1209
+      battle x: attacker g, target p
+      did decide(x, "EMP") in german_combat
+      did give_up(x, p) in german_combat
+      phase = german_combat
+    ask may pay(x, g)
+    expect yes by 5.1.5/EMP
+
+  example "because he has to"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 3, at 1209
+      battle x: attacker g, target p
+      did decide(x, "EMP") in german_combat
+      did give_up(x, p) in german_combat
+      phase = german_combat
+    ask must pay(x, _)
+    expect must by 5.1.5/EMP
+
+  example "three lost, two paid"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit h: german, infantry, attack_power 4, at 1208
+      unit p: polish, infantry, defence_power 3, at 1209
+      battle x: attacker g + h, target p
+      did decide(x, "EMP") in german_combat
+      did give_up(x, p) in german_combat
+      did pay(x, g) in german_combat
+      phase = german_combat
+    ask value debt(x)
+    expect 1 by 5.1.5/EMP
+
+  example "the battle is not over before the debt is paid"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit h: german, infantry, attack_power 4, at 1208
+      unit p: polish, infantry, defence_power 3, at 1209
+      battle x: attacker g + h, target p
+      did decide(x, "EMP") in german_combat
+      did give_up(x, p) in german_combat
+      did pay(x, g) in german_combat
+      phase = german_combat
+    ask may close(x)
+    expect no by 5.1.5/EMP
+
+  example "who has nothing left to give owes no more"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 3, at 1209
+      battle x: attacker g, target p
+      did decide(x, "EMP") in german_combat
+      did give_up(x, p) in german_combat
+      did pay(x, g) in german_combat
+      phase = german_combat
+    ask may close(x)
+    expect silent
+
+  example "paying too much leaves no debt"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit h: german, infantry, attack_power 4, at 1208
+      unit p: polish, infantry, defence_power 3, at 1209
+      battle x: attacker g + h, target p
+      did decide(x, "EMP") in german_combat
+      did give_up(x, p) in german_combat
+      did pay(x, h) in german_combat
+      phase = german_combat
+    ask value debt(x)
+    expect 0 by 5.1.5/EMP
+
+  example "the defender that is left falls back"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p, q: polish, infantry, defence_power 3, at 1209
+      battle x: attacker g, target p + q
+      did decide(x, "EMP") in german_combat
+      did give_up(x, p) in german_combat
+      phase = german_combat
+    ask must recoil(q, _, _)
+    expect must by 5.1.5/EMP
+
+  example "of two that were given up neither does"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p, q: polish, infantry, defence_power 3, at 1209
+      battle x: attacker g, target p + q
+      did decide(x, "EMP") in german_combat
+      did give_up(x, p) in german_combat
+      did give_up(x, q) in german_combat
+      phase = german_combat
+    ask must recoil(q, _, _)
+    expect silent
+
+[5.1.5/IMP] Deadlock
+  | Everybody stays where he is.
+  forbid recoil(U, _, _) when attacker(X, U) and came_out(X, "IMP")
+  forbid recoil(E, _, _) when target(X, E) and came_out(X, "IMP")
+
+  example "the attacker stays"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "IMP") in german_combat
+      phase = german_combat
+    ask may recoil(g, 1208, 1207)
+    expect no by 5.1.5/IMP
+
+  example "the defender stays"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "IMP") in german_combat
+      phase = german_combat
+    ask may recoil(p, 1209, 1210)
+    expect no by 5.1.5/IMP
+
+[5.3] Falling back
+  | Units that have to fall back may not end on an enemy unit nor in an enemy zone.
+  see 5.1.5
+  permit recoil(U, A, B) when beaten(_, U) and at(U) = A and adjacent(A, B)
+  forbid recoil(U, _, B) when at(E) = B and enemy(U, E)
+  forbid recoil(U, _, B) when enemy_zone(U, B)
+  deny way_out(U, H) when at(E) = H and enemy(U, E)
+
+  dispute cam-3 "what becomes of a beaten unit with no free hex"
+    reading siege preferred "5.3.3 is the special rule for units under siege"
+    reading lost "this clause eliminates whoever cannot fall back to a free hex"
+      cause eliminate(U) when beaten(_, U) and besieged(U)
+        unless did recoil(U, _, _) this phase
+      deny breaks_out(_)
+
+  example "a defender goes to a free hex"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask may recoil(p, 1209, 1210)
+    expect yes by 5.3
+
+  example "not into a zone"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask may recoil(p, 1209, 1309)
+    expect no by 5.3
+
+  example "not onto an enemy"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask may recoil(p, 1209, 1208)
+    expect no by 5.3
+
+  example "surrounded and beaten: the two readings part"
+    given
+      unit g: german, infantry, at 1208
+      unit h: german, infantry, at 1210
+      unit p: polish, infantry, at 1209
+      battle x: attacker g + h, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask what happens to p
+    expect nothing
+
+  example "who is not beaten does not fall back"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask may recoil(g, 1208, 1207)
+    expect silent
+
+[5.3.3] Falling back under siege
+  | A unit under siege falls back into an enemy zone, has to go on to a second hex and takes casualties on the way. If that hex
+  | lies in an enemy zone too, it is lost.
+  see 5.1.3
+  action recoil_on(unit U, hex A, hex B) "{U} [fall back further|fell back further] from {A} to {B}"
+  derived breaks_out(unit U)       "{U} [has|does not have] to fall back through enemy zones"
+  derived fell_back(unit U, hex H) "{U} [fell back|did not fall back] to {H}"
+  define fell_back(U, B) when did recoil(U, _, B) this phase
+    or when did recoil_on(U, _, B) this phase
+  define breaks_out(U) when beaten(_, U) and besieged(U)
+  permit recoil(U, A, B) despite 5.3 when breaks_out(U) and at(U) = A and adjacent(A, B)
+    unless at(E) = B and enemy(U, E)
+  require recoil_on(U, B, _) when did recoil(U, _, B) this phase and at(U) = B and enemy_zone(U, B)
+  permit recoil_on(U, B, H) when did recoil(U, _, B) this phase and at(U) = B and enemy_zone(U, B) and adjacent(B, H)
+  forbid recoil_on(U, _, H) when at(E) = H and enemy(U, E)
+  cause wear_down(U) when did recoil_on(U, _, _) this phase
+  cause eliminate(U) when did recoil_on(U, _, B) this phase and enemy_zone(U, B)
+
+  example "under siege a zone is no bar"
+    given
+      unit g: german, infantry, at 1208
+      unit h: german, infantry, at 1210
+      unit p: polish, infantry, at 1209
+      battle x: attacker g + h, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask may recoil(p, 1209, 1309)
+    expect yes by 5.3.3
+
+  example "but it may not stay there"
+    given
+      unit g: german, infantry, at 1208
+      unit h: german, infantry, at 1210
+      unit p: polish, infantry, at 1309
+      did recoil(p, 1209, 1309) in german_combat
+      phase = german_combat
+    ask must recoil_on(p, _, _)
+    expect must by 5.3.3
+
+  example "it may go on to any hex beside it"
+    given
+      unit g: german, infantry, at 1208
+      unit h: german, infantry, at 1210
+      unit p: polish, infantry, at 1309
+      did recoil(p, 1209, 1309) in german_combat
+      phase = german_combat
+    ask may recoil_on(p, 1309, 1409)
+    expect yes by 5.3.3
+
+  example "but not onto an enemy"
+    given
+      unit g: german, infantry, at 1208
+      unit h: german, infantry, at 1210
+      unit p: polish, infantry, at 1309
+      did recoil(p, 1209, 1309) in german_combat
+      phase = german_combat
+    ask may recoil_on(p, 1309, 1210)
+    expect no by 5.3.3
+
+  example "the second hex costs casualties"
+    given
+      unit g: german, infantry, at 1208
+      unit h: german, infantry, at 1210
+      unit p: polish, infantry, at 1409
+      did recoil(p, 1209, 1309) in german_combat
+      did recoil_on(p, 1309, 1409) in german_combat
+      phase = german_combat
+    ask what happens to p
+    expect wear_down(p) by 5.3.3
+
+  example "a zone again is the end"
+    given
+      unit g: german, infantry, at 1208
+      unit k: german, infantry, at 1410
+      unit p: polish, infantry, at 1409
+      did recoil(p, 1209, 1309) in german_combat
+      did recoil_on(p, 1309, 1409) in german_combat
+      phase = german_combat
+    ask what happens to p
+    expect wear_down(p), eliminate(p) by 5.3.3
+
+  example "an enemy hex is barred even then"
+    given
+      unit g: german, infantry, at 1208
+      unit h: german, infantry, at 1210
+      unit p: polish, infantry, at 1209
+      battle x: attacker g + h, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask may recoil(p, 1209, 1208)
+    expect no by 5.3
+
+  example "a unit that was not beaten stays"
+    given
+      unit g: german, infantry, at 1208
+      unit h: german, infantry, at 1210
+      unit p: polish, infantry, at 1209
+      phase = german_combat
+    ask may recoil(p, 1209, 1309)
+    expect no by 5.3
+
+  example "outside the zones it may rest"
+    given
+      unit p: polish, infantry, at 1210
+      did recoil(p, 1209, 1210) in german_combat
+      phase = german_combat
+    ask must recoil_on(p, _, _)
+    expect silent
+
+[5.3.3/obs-1] Worn down already
+  | A unit under siege that took casualties in the combat itself is lost when it falls back, unless it can go through a hex with
+  | friends in it; then the second hex costs nothing more.
+  derived hurt(unit U) "{U} [took|did not take] casualties in the combat"
+  define hurt(U) when did bear_defending(_, U) this phase
+    or when did bear_attacking(_, U) this phase
+  except 5.3.3 on wear_down(U) when hurt(U) and did recoil(U, _, B) this phase and at(F) = B and friend(U, F)
+  cause eliminate(U) when hurt(U) and beaten(_, U) and besieged(U) and at(U) = A
+    unless did recoil(U, _, _) this phase
+    unless adjacent(A, B) and at(F) = B and friend(U, F)
+  cause eliminate(U) when hurt(U) and did recoil(U, _, B) this phase and enemy_zone(U, B)
+    unless at(F) = B and friend(U, F)
+
+  example "hurt, surrounded and no friend near: lost at once"
+    given
+      unit g: german, infantry, at 1208
+      unit h: german, infantry, at 1210
+      unit p: polish, infantry, at 1209
+      battle x: attacker g + h, target p
+      did decide(x, "DRB") in german_combat
+      did bear_defending(x, p) in german_combat
+      phase = german_combat
+    ask what happens to p
+    expect eliminate(p) by 5.3.3/obs-1
+
+  example "a friend next door keeps it alive for now"
+    given
+      unit g: german, infantry, at 1208
+      unit h: german, infantry, at 1210
+      unit p: polish, infantry, at 1209
+      unit f: polish, infantry, at 1310
+      battle x: attacker g + h, target p
+      did decide(x, "DRB") in german_combat
+      did bear_defending(x, p) in german_combat
+      phase = german_combat
+    ask what happens to p
+    expect nothing
+
+  example "an attacker fares no better"
+    given
+      unit g: german, infantry, at 1209
+      unit p: polish, infantry, at 1208
+      unit q: polish, infantry, at 1210
+      battle x: attacker g, target p + q
+      did decide(x, "ARB") in german_combat
+      did bear_attacking(x, g) in german_combat
+      phase = german_combat
+    ask what happens to g
+    expect eliminate(g) by 5.3.3/obs-1
+
+  example "no friend to go through"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1309
+      did bear_defending(x, p) in german_combat
+      did recoil(p, 1209, 1309) in german_combat
+      battle x: attacker g, target p
+      phase = german_combat
+    ask what happens to p
+    expect eliminate(p) by 5.3.3/obs-1
+
+  example "through friends, at no further cost"
+    given
+      unit g: german, infantry, at 1208
+      unit f: polish, infantry, at 1309
+      unit p: polish, infantry, at 1409
+      battle x: attacker g, target p
+      did bear_defending(x, p) in german_combat
+      did recoil(p, 1209, 1309) in german_combat
+      did recoil_on(p, 1309, 1409) in german_combat
+      phase = german_combat
+    ask what happens to p
+    expect nothing
+
+  example "unhurt in the combat, through friends: the second hex costs as usual"
+    given
+      unit g: german, infantry, at 1208
+      unit f: polish, infantry, at 1309
+      unit p: polish, infantry, at 1409
+      battle x: attacker g, target p
+      did recoil(p, 1209, 1309) in german_combat
+      did recoil_on(p, 1309, 1409) in german_combat
+      phase = german_combat
+    ask what happens to p
+    expect wear_down(p) by 5.3.3
+
+  example "hurt, but out of the ring"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1210
+      battle x: attacker g, target p
+      did bear_defending(x, p) in german_combat
+      did recoil(p, 1209, 1210) in german_combat
+      phase = german_combat
+    ask what happens to p
+    expect nothing
+
+[5.3.3/obs-2] Into the sea
+  | A unit that falls back into the sea is destroyed.
+  cause eliminate(U) when fell_back(U, B) and B is sea
+
+  example "a brigade on the coast"
+    given
+      unit p: polish, marines, at 0701
+      hex 0701: sea
+      did recoil(p, 0702, 0701) in german_combat
+      phase = german_combat
+    ask what happens to p
+    expect eliminate(p) by 5.3.3/obs-2
+
+  example "driven on into the sea"
+    given
+      unit p: polish, marines, at 0701
+      hex 0701: sea
+      did recoil(p, 0703, 0702) in german_combat
+      did recoil_on(p, 0702, 0701) in german_combat
+      phase = german_combat
+    ask what happens to p
+    expect wear_down(p), eliminate(p) by 5.3.3/obs-2
+
+[5.3.3/obs-3] Off the eastern edge
+  | Who is forced off the eastern edge is not destroyed, and does not come back.
+  given eastern_edge(hex H) "{H} [lies|does not lie] on the eastern edge of the board"
+  action recoil_off(unit U, country C) "{U} [fall back|fell back] off the board into {C}"
+  action come_back(unit U) "{U} [come back|came back] into play"
+  permit recoil_off(U, east) when beaten(_, U) and at(U) = H and eastern_edge(H)
+  forbid come_back(U) when did recoil_off(U, east)
+
+  example "over the edge"
+    given
+      unit g: german, infantry, at 2608
+      unit p: polish, infantry, at 2609
+      hex 2609: eastern_edge
+      battle x: attacker g, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask may recoil_off(p, east)
+    expect yes by 5.3.3/obs-3
+
+  example "only from the edge"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask may recoil_off(p, east)
+    expect silent
+
+  example "and gone for good"
+    given
+      unit p: polish, infantry
+      did recoil_off(p, east) in german_combat
+      phase = polish_movement
+    ask may come_back(p)
+    expect no by 5.3.3/obs-3
+
+[5.3.3/obs-4] Into Germany
+  | Polish units that have to fall back over the German border are destroyed.
+  cause eliminate(U) when U is polish and fell_back(U, B) and country(B) = germany
+
+  example "a Pole over the border"
+    given
+      unit p: polish, infantry, at 0208
+      hex 0208: country germany
+      did recoil(p, 0308, 0208) in german_combat
+      phase = german_combat
+    ask what happens to p
+    expect eliminate(p) by 5.3.3/obs-4
+
+  example "a German at home"
+    given
+      unit g: german, infantry, at 0208
+      hex 0208: country germany
+      did recoil(g, 0308, 0208) in polish_combat
+      phase = polish_combat
+    ask what happens to g
+    expect nothing
+
+  example "a Pole who marched in"
+    given
+      unit p: polish, infantry, at 0208
+      hex 0208: country germany
+      phase = german_combat
+    ask what happens to p
+    expect nothing

@@ -1,0 +1,58 @@
+# Words that several chapters use. A word that one clause introduces is declared in that clause.
+
+measure points "point" "points"
+measure columns "column" "columns"
+measure pieces "unit" "units"
+
+# ---- pieces: what is printed on the face that lies up
+sort unit
+sort nation = german, polish, slovak
+sort arm = infantry, armoured, mechanized_cavalry, mechanized_infantry, mountaineers, cavalry, marines, paratroops, airborne
+sort mobility = foot, motorized
+given nation(unit U) -> nation        "{U} [is|is not] {nation}"
+given arm(unit U) -> arm              "{U} [is|is not] {arm}"
+given attack_power(unit U) -> number  "{U} has an attack power of {number}"
+given defence_power(unit U) -> number "{U} has a defence power of {number}"
+given movement_power(unit U) -> number "{U} has a movement power of {number}"
+
+# ---- the board. The book prints no map: a river may be drawn through hexes (a terrain, tables/FET) or between them (4.0/ex1 crosses
+# one, cam-24). Fortifications lie on hexsides (9.0). A hex without any terrain is open ground.
+sort terrain = open_ground, city, forest, river, mountain, sea
+sort country = germany, poland, slovakia, hungary, east
+term open_ground "open ground"
+term east "the country beyond the eastern edge"
+given at(unit U) -> hex               "{U} [stands|does not stand] on {hex}"
+given terrain(hex H, terrain T)       "{H} [has|does not have] {T}"
+given riverside(hex A, hex B)         "a river [runs|does not run] between {A} and {B}" both ways
+given fortification(hex A, hex B)     "a fortification [lies|does not lie] between {A} and {B}" both ways
+given country(hex H) -> country       "{H} [belongs|does not belong] to {country}"
+
+# ---- sides, moments, zones
+derived side(unit U) -> side            "{U} [fights|does not fight] for {side}"
+derived enemy(unit U, unit E)           "{U} and {E} [are|are not] enemies" both ways
+derived friend(unit U, unit F)          "{U} and {F} [are|are not] on the same side" both ways
+derived own_phase(unit U, phase_kind K) "it [is|is not] the {K} phase of the side of {U}"
+derived zone(unit U, hex H)             "the engagement zone of {U} [covers|does not cover] {H}"
+derived enemy_zone(unit U, hex H)       "{H} [lies|does not lie] in an enemy engagement zone for {U}"
+derived engaged(unit U, unit E)         "{U} and {E} [are|are not] engaged" both ways
+
+# ---- deeds
+action step(unit U, hex A, hex B)     "{U} [move|moved] from {A} to {B}"
+action attack(unit U, unit E)         "{U} [attack|attacked] {E}"
+action recoil(unit U, hex A, hex B)   "{U} [fall back|fell back] from {A} to {B}"
+event eliminate(unit U)               "{U} [be eliminated|was eliminated]" drops at(U)
+event wear_down(unit U)               "{U} [take casualties|took casualties]"
+
+# ---- battles
+sort battle
+role attacker(battle X, unit U)       "{U} [attacks|does not attack] in {X}"
+role target(battle X, unit E)         "{E} [is|is not] attacked in {X}"
+action fight(battle X)                "{X} [be fought|was fought]"
+  made of attack(U, E) when attacker(X, U) and target(X, E)
+scale odds = 1:4, 1:3, 1:2, 1:1, 2:1, 3:1, 4:1, 5:1, 6:1, 7:1, 8:1, 9:1
+sort result = "DE", "DRB", "DRI", "DVB", "DVI", "AVI", "AVB", "ARI", "ARB", "AE", "EMP", "IMP"
+event decide(battle X, result R)      "{X} [come out|came out] as {R}"
+
+# ---- players' words
+also zone "engagement zone", "zone of engagement"
+also recoil "retreat", "go back"

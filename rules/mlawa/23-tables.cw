@@ -1,0 +1,68 @@
+[tables/TCC] Terrain Characteristics Chart
+  | What ground does in combat: a city or a river takes two places from the attacker, a town, wood, hill or stream one; who
+  | attacks across a big river fights with half his strength, rounded down. What it costs in movement is not written yet.
+  see 8.81, 8.84, 8.87, 11.3
+  table terrain_combat(terrain T) -> number = clear: 0, city: -2, town: -1, wood: -1, swamp: 0, hills: -1
+  figure stream_shift = -1
+  figure river_shift = -2
+  halve fighting_strength(U, X) rounding down when attacks_over(X, U, big_river_line) and most_over(X, big_river_line)
+
+  example "a city"
+    ask value terrain_combat(city)
+    expect -2 by tables/TCC
+
+  example "five SP across a big river"
+    given
+      unit u: german, infantry, strength 5, at 3228
+      unit e: polish, infantry, strength 3, at 3229
+      edge 3228 3229: big_river
+      battle x: attacker u, target e
+    ask value fighting_strength(u, x)
+    expect 2 by tables/TCC
+
+  example "most of the attackers are on the near bank"
+    given
+      unit u: german, infantry, strength 5, at 3228
+      unit v: german, infantry, strength 6, at 3230
+      unit e: polish, infantry, strength 3, at 3229
+      edge 3228 3229: big_river
+      battle x: attacker u + v, target e
+    ask value fighting_strength(u, x)
+    expect 5 by 8.4b not by tables/TCC
+
+[tables/CRT] Results of combat
+  | A sector for each ratio, a line for each throw: column 0 holds the result, columns 1 to 12 the attacker's losses. A dash in
+  | the losses is written 0.
+  defect mla-T1 "the last sector is headed 9:1 like the one before; by its place and its falling losses it is 10:1"
+  table crt(odds C, number D) -> result from "tables/crt_results.csv"
+  table crt_losses(odds C, number D, number N) -> number from "tables/crt_losses.csv"
+
+  dispute mla-T5 "the 16 of sector 1:3, die 1, column 12"
+    reading printed preferred "it is what the table has"
+    reading pattern "no other loss is greater on a better throw; 14 lies between the 13 beside it and the 15 below it"
+      add -2 to second_part(X) when column(X) = 1:3 and combat_die(X) = 1 and loss_column(attack_total(X)) = 12
+
+  example "the restored sector"
+    ask value crt(10:1, 1)
+    expect "B5" by tables/CRT
+
+  example "a cell of the losses"
+    ask value crt_losses(1:4, 6, 12)
+    expect 34 by tables/CRT
+
+  example "the doubtful cell: the readings part"
+    given
+      unit u: german, infantry, strength 70, at 3228
+      unit e: polish, infantry, strength 200, at 3229
+      battle x: attacker u, target e
+      combat_die(x) = 1
+    ask value second_part(x)
+    expect 16 by tables/CRT
+
+[tables/casualties] Losses
+  | What it costs to stay, by result and strength.
+  table casualties(result R, number S) -> number from "tables/casualties.csv"
+
+  example "B3 and thirty points"
+    ask value casualties("B3", 30)
+    expect 4 by tables/casualties

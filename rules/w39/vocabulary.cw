@@ -1,0 +1,94 @@
+# Words that several chapters use. A word that one clause introduces is declared in that clause.
+# Built in: sorts unit-less `phase`, `phase_kind`, `number`, `hex`; `turn`, `round`, `scenario`; now(P), phase_of(K, S);
+# adjacent(A, B), distance(A, B), opposite(A, H, B).
+
+measure sp "strength point" "strength points"
+measure mp "movement point" "movement points"
+measure hexes "hex" "hexes"
+
+# ---- counters: what is printed on them
+sort unit
+sort nation = german, polish, soviet, lithuanian, slovak
+sort arm = infantry, motorized, cavalry, armour, recon, cyclist, motorcycle, machine_gun,
+  light_artillery, heavy_artillery, horse_artillery, motorized_artillery, artillery, hq, air
+sort formation
+given nation(unit U) -> nation          "{U} [is|is not] {nation}"
+given arm(unit U) -> arm                "{U} [is|is not] {arm}"
+given strength(unit U) -> number        "{U} has {number} SP"
+given movement(unit U) -> number        "{U} has {number} MP"
+given gunfire(unit U) -> number         "{U} has a fire modifier of {number}"
+given formation(unit U) -> formation    "{U} [belongs|does not belong] to {formation}"
+
+# ---- the table: where counters stand and what lies on them
+sort marker = attack_counter, retreat_counter, supply_1, supply_2, field_works
+term attack_counter "Attack"
+term retreat_counter "Retreat"
+term field_works "Field Fortifications"
+given at(unit U) -> hex                 "{U} [stands|does not stand] on {hex}"
+given marker(unit U, marker M)          "{U} [carries|does not carry] a {M} counter"
+given disorganized(unit U)              "{U} [is|is not] disorganized"
+given panicked(unit U)                  "{U} [is|is not] panicked"
+
+# ---- the map
+sort terrain = clear, city, town, wood, full_wood, swamp, lake, mountains, hills
+term full_wood "wood all over"
+given terrain(hex H, terrain T)         "{H} [has|does not have] {T}"
+given stronghold(hex H)                 "{H} [is|is not] a stronghold"
+given fortress(hex H)                   "{H} [has|does not have] stationary fortifications"
+given fortified_line(hex H)             "{H} [lies|does not lie] on a fortified line"
+given stream(hex A, hex B)              "a stream [runs|does not run] between {A} and {B}" both ways
+given river(hex A, hex B)               "a small river [runs|does not run] between {A} and {B}" both ways
+given big_river(hex A, hex B)           "a big river [runs|does not run] between {A} and {B}" both ways
+given lakeside(hex A, hex B)            "a lake [lies|does not lie] between {A} and {B}" both ways
+given bridge(hex A, hex B)              "a bridge [joins|does not join] {A} and {B}" both ways
+given main_road(hex A, hex B)           "a primary road [joins|does not join] {A} and {B}" both ways
+given side_road(hex A, hex B)           "a secondary road [joins|does not join] {A} and {B}" both ways
+given railway(hex A, hex B)             "a railway [joins|does not join] {A} and {B}" both ways
+given edge_hex(hex H, side S)           "{H} [lies|does not lie] on the map edge of {S}"
+
+# ---- sides and kinds, worked out by chapters 2 and 3
+derived side(unit U) -> side            "{U} [fights|does not fight] for {side}"
+derived guns(unit U)                    "{U} [is|is not] an artillery unit"
+derived mechanized(unit U)              "{U} [is|is not] mechanized"
+derived enemy(unit U, unit E)           "{U} and {E} [are|are not] enemies" both ways
+derived opening_hex(unit U) -> hex      "{U} [stood|did not stand] on {hex} when the phase began"
+derived own_phase(unit U, phase_kind K) "it [is|is not] the {K} phase of the side of {U}"
+derived bridged(hex A, hex B)           "a bridge that stands [joins|does not join] {A} and {B}" both ways
+derived dug_in(unit U)                  "{U} [is|is not] in fortifications"
+
+# ---- zones of control, worked out by chapter 7
+derived zoc(unit U, hex H)              "the zone of control of {U} [covers|does not cover] {H}"
+derived in_zoc(unit E, unit U)          "{E} [stands|does not stand] in the zone of control of {U}"
+derived enemy_zoc(unit U, hex H)        "{H} [lies|does not lie] in an enemy zone of control for {U}"
+
+# ---- deeds
+action attack(unit U, unit E)           "{U} [attack|attacked] {E}"
+action counter_attack(unit U, unit E) kind of attack "{U} [counter-attack|counter-attacked] {E}"
+action fire(unit G, unit E)             "{G} [fire on|fired on] {E}"  # guns or aircraft alone, chapter 9.4
+action step(unit U, hex A, hex B)       "{U} [move|moved] from {A} to {B}"
+action pass(unit U, hex H)              "{U} [pass through|passed through] {H}"
+action dig_in(unit U)                   "{U} [build|built] field fortifications"
+action raid(unit U, unit E) kind of attack "{U} [raid|raided] {E}"
+action overrun(unit U, unit E) kind of attack "{U} [overrun|overran] {E}"
+
+# ---- battles: declared things
+sort battle
+role attacker(battle X, unit U)         "{U} [attacks|does not attack] in {X}"
+role target(battle X, unit E)           "{E} [is|is not] a target of {X}"
+role attack_support(battle X, unit G)   "{G} [supports|does not support] the attack in {X}"
+role defence_support(battle X, unit G)  "{G} [supports|does not support] the defence in {X}"
+action fight(battle X)                  "{X} [be fought|was fought]"
+  made of attack(U, E) when attacker(X, U) and target(X, E)
+
+# ---- events
+event mark(unit U, marker M)            "a {M} counter [be put|was put] on {U}" adds marker(U, M)
+event unmark(unit U, marker M)          "the {M} counter [be taken|was taken] from {U}" drops marker(U, M)
+event eliminate(unit U)                 "{U} [be eliminated|was eliminated]" drops at(U)
+
+# ---- odds
+scale odds = "less 1:4", 1:4, 1:3, 1:2, 1:1, 2:1, 3:1, 4:1, 5:1, 6:1, 7:1, 8:1, 9:1, 10:1
+sort result = "A1", "A2", "A3", "B1", "B2", "B3", "B4", "B5", "--"
+
+# ---- players' words
+also counter_attack "counterattack", "strike back", "hit back"
+also zoc "zone of control", "ZoC"

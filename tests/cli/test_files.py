@@ -1,0 +1,49 @@
+"""Files named on the command line: every bad one gets a message with a place and a way out, and status 2."""
+
+import pytest
+
+from kb.cli.files import LARGEST, read_text
+from kb.language.spans import Refused
+
+
+def refusal(path) -> str:
+    with pytest.raises(Refused) as caught:
+        read_text(str(path))
+    found, = caught.value.diagnostics
+    assert found.code.startswith("CW") and found.span.file == str(path)
+    return f"{found.message} {found.help}"
+
+
+def test_missing_file_suggests_its_neighbour(tmp_path):
+    (tmp_path / "camp.pos").write_text("")
+    assert "camp.pos" in refusal(tmp_path / "kamp.pos")
+    assert "folder does not exist" in refusal(tmp_path / "nowhere" / "camp.pos")
+
+
+def test_folder_suggests_a_file_inside(tmp_path):
+    assert "holds no files" in refusal(tmp_path)
+    (tmp_path / "camp.pos").write_text("")
+    assert "camp.pos" in refusal(tmp_path)
+
+
+def test_binary_and_wrong_encoding(tmp_path):
+    (tmp_path / "a").write_bytes(b"MZ\0\0\1")
+    (tmp_path / "b").write_bytes("unit ż".encode("cp1250"))
+    assert "binary" in refusal(tmp_path / "a")
+    assert "UTF-8" in refusal(tmp_path / "b")
+
+
+def test_too_large_is_refused_before_it_is_read(tmp_path):
+    with open(tmp_path / "huge.pos", "wb") as file:
+        file.truncate(LARGEST + 1)  # sparse: takes no room
+    assert "too large" in refusal(tmp_path / "huge.pos")
+
+
+def test_devices_and_odd_names(tmp_path):
+    assert "not a plain file" in refusal("/dev/zero")
+    assert refusal("a\0b")
+
+
+def test_line_ends_and_byte_order_mark(tmp_path):
+    (tmp_path / "a").write_bytes(b"\xef\xbb\xbfunit u\r\nunit v\r")
+    assert read_text(str(tmp_path / "a")) == "unit u\nunit v\n"

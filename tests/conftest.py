@@ -1,0 +1,13 @@
+"""Options of the whole test run."""
+
+import pytest
+
+
+def pytest_addoption(parser):
+    parser.addoption("--rewrite-golden", action="store_true", help="write what came out into the golden files; then read the diff")
+    parser.addoption("--all-pins", action="store_true", help="prove every pin of every book again, not a tenth")
+
+
+@pytest.fixture
+def rewrite_golden(request) -> bool:
+    return request.config.getoption("--rewrite-golden")

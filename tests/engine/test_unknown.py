@@ -1,0 +1,83 @@
+"""What is not known: throws, tables nobody printed, open positions."""
+
+from fractions import Fraction as F
+
+from tests.engine.books import answer, book, value, verdict
+
+TABLES = """
+table losses(number N) -> number = 1-3: 1, 4 or 5: 2, 6+: 3
+table lost_chart(number N) -> number not printed "the chart on the map"
+sort result = "A1", "B2"
+table outcome_of(number N) -> result many from "tables/outcomes.csv"
+[1] A
+  set might(U) = losses(die(U))
+[2] B
+  permit rest(U) when outcome_of(strength(U), "A1")
+  otherwise forbid rest
+[3] C
+  amount toll(unit U) "the toll of {U}"
+  set toll(U) = lost_chart(strength(U))
+[4] D
+  permit attack(U, _) when might(U) > 2
+  otherwise forbid attack
+[5] E
+  permit charge(U, _) when die(U) > 0
+"""
+CSV = {"tables/outcomes.csv": "N,result\n1,A1\n2,A1/B2\n3,B2\n"}
+
+
+def made():
+    return book(TABLES, tables=CSV)
+
+
+def test_keys_of_a_table():
+    assert [value(made(), f"unit u: foot\ndie(u) = {n}\n", "value might(u)") for n in (1, 3, 4, 5, 6)] == [1, 1, 2, 2, 3]
+
+
+def test_a_table_as_a_relation():
+    assert [verdict(made(), f"unit u: foot, strength {n}\n", "may rest(u)") for n in (1, 2, 3)] == ["yes", "yes", "no"]
+
+
+def test_a_missing_throw_is_unknown_with_its_chances():
+    found = answer(made(), "unit u: foot\n", "value might(u)")
+    assert found.verdict == "unknown" and [m.word for m in found.missing] == ["die"]
+    assert dict(found.chances) == {"1": F(1, 2), "2": F(1, 3), "3": F(1, 6)}
+
+
+def test_a_missing_throw_behind_a_norm():
+    given = "unit u: foot\nunit e: foot\n"
+    assert verdict(made(), given, "may attack(u, e)") == "unknown"
+    assert verdict(made(), given + "die(u) = 6\n", "may attack(u, e)") == "yes"
+    assert verdict(made(), given, "may charge(u, e)") == "yes", "any throw will do"
+
+
+def test_a_table_the_book_does_not_print():
+    found = answer(made(), "unit u: foot, strength 2\n", "value toll(u)")
+    assert found.verdict == "unknown" and [m.word for m in found.missing] == ["lost_chart"]
+
+
+def test_a_row_the_table_does_not_have():
+    assert verdict(made(), "unit u: foot, strength 9\n", "may rest(u)") == "unknown"
+
+
+OPEN = """
+[1] A
+  permit rest(U) when U is foot
+  forbid rest(U) when mood(U, shaken) and strength(U) < 3
+"""
+
+
+def test_open_positions():
+    asked = "may rest(u)"
+    assert verdict(book(OPEN), "unit u: foot, strength 2\n", asked, open=True) == "unknown"
+    assert verdict(book(OPEN), "unit u: foot, strength 4\n", asked, open=True) == "yes"
+    assert verdict(book(OPEN), "unit u: foot, strength 2\nnot mood(u, shaken)\n", asked, open=True) == "yes"
+    assert verdict(book(OPEN), "unit u: foot, strength 2, mood shaken\n", asked, open=True) == "no"
+    assert verdict(book(OPEN), "unit u: foot, mood shaken\n", asked, open=True) == "unknown"
+    assert verdict(book(OPEN), "unit u: foot, strength 2\n", asked) == "yes", "closed: what is not said is not so"
+
+
+def test_someone_nobody_named():
+    made_ = book("[1] A\n  permit rest(U) unless tied(U, V) and V is guns\n  otherwise forbid rest\n")
+    assert verdict(made_, "unit u: foot\n", "may rest(u)", open=True) == "unknown"
+    assert verdict(made_, "closed tied\nunit u: foot\n", "may rest(u)", open=True) == "yes"

@@ -1,0 +1,1 @@
+book tiny "A tiny game" edition "first" grid flat_top columns_first
