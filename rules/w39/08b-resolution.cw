@@ -804,6 +804,18 @@
     ask may stay(e, x)
     expect yes by 8.52
 
+  example "once it has fallen back there is nothing left to hold"
+    given
+      unit u: polish, infantry, strength 7, at 3228
+      unit e: german, infantry, strength 3, at 3230
+      battle x: attacker u, target e
+      combat_die(x) = 3
+      did fight(x) in polish_attack
+      did fall_back(e, 3229, 3230) in polish_attack
+      phase = polish_attack
+    ask may stay(e, x)
+    expect no by 8.52
+
   example "B5 has a row of its own"
     given
       unit u: polish, infantry, strength 10, at 3228
@@ -921,6 +933,17 @@
       phase = polish_attack
     ask may fall_short(e, x, 3232)
     expect no
+
+  example "to stay where it stands is no part of the way either"
+    given
+      board 3220 to 3240
+      unit u: polish, infantry, strength 15, at 3228
+      unit e: german, infantry, strength 3, at 3229
+      battle x: attacker u, target e
+      combat_die(x) = 3
+      phase = polish_attack
+    ask may fall_short(e, x, 3229)
+    expect no by 8.53a
 
   example "the victor has nothing to retreat from"
     given

@@ -1598,6 +1598,17 @@
     ask may fight(y)
     expect no by 8.79
 
+  example "nor does the phase end before"
+    given
+      unit u: german, infantry, strength 7, at 3228
+      unit e: polish, infantry, strength 3, at 3229
+      battle x: attacker u, target e
+      combat_die(x) = 3
+      did fight(x) in german_attack
+      phase = german_attack
+    ask may close_combat(germans)
+    expect no by 8.79
+
   example "it has gone half the way and neither goes on nor pays"
     given
       unit u: german, infantry, strength 7, at 3228

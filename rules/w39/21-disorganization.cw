@@ -229,6 +229,21 @@
     ask must fall_back(f, _, _)
     expect must by 21.14
 
+  example "and is free to do so"
+    given
+      unit a: german, infantry, strength 9, at 3228
+      unit u: polish, infantry, strength 3, at 3231
+      unit f: polish, infantry, strength 3, at 3230
+      battle x: attacker a, target u
+      combat_die(x) = 5
+      did fall_back(u, 3229, 3230) in german_attack
+      did fall_back(u, 3230, 3231) in german_attack
+      disorder_die(u) = 1
+      spread_die(f) = 1
+      phase = german_attack
+    ask may fall_back(f, 3230, 3231)
+    expect yes by 21.14
+
   example "by as many hexes as are left"
     given
       unit a: german, infantry, strength 18, at 3228

@@ -3,6 +3,7 @@
 import json
 from fractions import Fraction
 
+from kb.answers.cards import Card
 from kb.answers.model import Answer, Change, Missing, Node, OtherReading
 from kb.language.model import Atom, Question
 from kb.show.jsonable import answer_data, card_data, dump, hits_data, lookup_data, not_understood_data, occurrence, value
@@ -20,7 +21,7 @@ class Record:
         self.__dict__.update(fields)
 
 
-CARD = Record(title="Counter-attack", allowed=(("in its own phase", "8.32"),), barred=(), lifted=(), owed=(), excused=())
+CARD = Card("Counter-attack", "counter_attack", allowed=(("in its own phase", "8.32"),), disputed=(("who may", "w39-A1"),))
 HITS = [Record(number="10.36#2", title="Trains", score=0.51239), Record(number="8.1", title="Combat", score=3)]
 
 
