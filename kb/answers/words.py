@@ -12,8 +12,6 @@ from kb.language import model as m
 from kb.language.spans import Refused, Span
 from kb.language.records import record
 
-ASKS = re.compile(r"^(may|can|could|must|is|are|does|do|did|has|have|value|what is|how much is|how many|when may|when can|when must|"
-                  r"who may|who can|which units may|what)\b", re.I)
 MAY = r"(?:may|can|could|might|is|are)"
 NULLARY = re.compile(r"\s*(is|value)\s+[a-z]\w*\s*\??")
 FORMAL = re.compile(r"^\s*(may|must|is|value|which|reach|duties|next|what happens|how)\b")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import os
 from collections.abc import Callable
 
 from kb.board.builder import Builder, Sorts
@@ -37,12 +37,13 @@ def not_text(message: str) -> Bad:
     return Bad("CW519", message, None, "a position is a text file of at most a few megabytes")
 
 
-def map_text(path: Path, token: Token) -> str:
+def map_text(path: str, token: Token) -> str:
     """The text of a map; only a plain file of moderate size is opened."""
     try:
-        if not path.is_file():
+        if not os.path.isfile(path):
             raise Bad("CW518", f"there is no map `{short(token.text)}`", token, "its name is read from where the position lies")
-        text = path.read_text(encoding="utf-8-sig") if path.stat().st_size <= MOST_TEXT else "\0"
+        with open(path, encoding="utf-8-sig") as file:
+            text = file.read() if os.path.getsize(path) <= MOST_TEXT else "\0"
     except (OSError, ValueError):
         text = "\0"
     if not is_text(text):
@@ -168,14 +169,14 @@ class PositionReader:
         token = line.take("the name of a file")
         line.end()
         home = self.parts[0][0].file
-        if not home or Path(token.text).is_absolute():
+        if not home or os.path.isabs(token.text):
             raise Bad("CW518", "a map is named by its way from the file of the position", token,
                       "" if home else "this position is not in a file: copy the hex and edge lines into it")
         if len(self.parts) > MOST_MAPS:
             raise Bad("CW518", "these are too many maps for one position", token)
-        path = Path(home).parent / token.text
+        path = os.path.join(os.path.dirname(home), token.text)
         lines, source = cut(map_text(path, token))
-        self.parts.append((Report(path.as_posix(), "", source), lines))
+        self.parts.append((Report(path, "", source), lines))
 
     # ---- things
     def is_block(self, tokens: list[Token]) -> bool:

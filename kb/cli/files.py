@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import stat
-from pathlib import Path
 
 from kb.language.spans import Diagnostic, Refused, Span
 
@@ -50,19 +49,20 @@ def read_bytes(path: str) -> bytes:
 def inside(path: str) -> str:
     """A file of the folder, to show what was meant."""
     try:
-        names = sorted(p.name for p in Path(path).iterdir() if p.is_file())
+        names = sorted(entry.name for entry in os.scandir(path) if entry.is_file())
     except OSError:
         return "name a file in it"
-    return f"name a file in it, such as {Path(path, names[0]).as_posix()}" if names else "it holds no files"
+    return f"name a file in it, such as {os.path.join(path, names[0])}" if names else "it holds no files"
 
 
 def neighbour(path: str) -> str:
     """The file beside it whose name is nearest."""
     import difflib
 
+    folder, name = os.path.split(path)
     try:
-        names = [p.name for p in Path(path).parent.iterdir()]
+        names = os.listdir(folder or ".")
     except (OSError, ValueError):
         return "the folder does not exist either"
-    close = difflib.get_close_matches(Path(path).name, names, 1, 0.6)
-    return f"did you mean {(Path(path).parent / close[0]).as_posix()}?" if close else "check the spelling and the folder you are in"
+    close = difflib.get_close_matches(name, names, 1, 0.6)
+    return f"did you mean {os.path.join(folder, close[0])}?" if close else "check the spelling and the folder you are in"

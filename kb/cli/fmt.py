@@ -62,7 +62,7 @@ def rule_files(paths: list[str]) -> list[str]:
     if not paths:
         from kb.language.loader import rules_folder
 
-        paths = [str(rules_folder())]
+        paths = [rules_folder()]
     found: dict[str, None] = {}
     for path in paths:
         inside = sorted(str(p) for p in Path(path).rglob("*.cw")) if os.path.isdir(path) else [path]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 from kb.cli.files import read_text, refuse
 from kb.language import model as m
@@ -17,7 +16,7 @@ def the_book(which: str, core: bool = False) -> m.Book:
 
     if os.path.exists(which) and not os.path.isdir(which):
         raise refuse("CW001", "a rulebook is a folder, and this is a file", which,
-                     f"name its folder: {Path(which).parent.as_posix()}")
+                     f"name its folder: {os.path.dirname(which) or '.'}")
     if core and (book := load_core(which)) is not None:
         return book
     book, diagnostics = load_book(which)
@@ -44,14 +43,14 @@ def position_file(book: m.Book, which: str) -> str:
 
     names = position_names(book)
     if which in names:
-        return str(Path(book.folder) / "positions" / f"{which}.pos")
+        return os.path.join(book.folder, "positions", f"{which}.pos")
     if os.path.exists(which) or os.sep in which or "." in which:
         return which
     raise no_such_position(book, which, names)
 
 
 def read(text: str, path: str, book: m.Book):
-    name = Path(path).stem
+    name = os.path.splitext(os.path.basename(path))[0]
     if path.lower().endswith(".json"):
         from kb.board.position_json import read_json
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import hashlib
 import io
 from dataclasses import replace
 from itertools import count
@@ -11,22 +10,21 @@ from pathlib import Path
 
 from kb.language import model as m
 from kb.language.links import settle_book
-from kb.language.loader import cache_read, cache_write, key_of, language_version, read_bytes, with_words
+from kb.language.loader import blake2b, cache_read, cache_write, fingerprint, key_of, language_version, read_bytes, with_words
 from kb.language.reader import FileContent, read
 from kb.language.spans import Diagnostic, Refused, Span
 from kb.language.tables import fill_table
 
 
-def assemble(folder: Path, blobs: dict[Path, bytes], digest: str = "") -> tuple[m.Book, list[Diagnostic]]:
-    diagnostics: list[Diagnostic] = []
-    contents: list[FileContent] = []
-    sources: dict[str, str] = {}
-    seen: set[Path] = set()
+def assemble(folder: str | Path, blobs: dict[str | Path, bytes], digest: str = "") -> tuple[m.Book, list[Diagnostic]]:
+    folder, blobs = Path(folder), {Path(f): blob for f, blob in blobs.items()}
+    gathered = Gathering()
     for file, blob in blobs.items():
-        if file.suffix == ".cw":
-            take(file, blob, seen, contents, sources, diagnostics)
+        if file.suffix == ".cw" and file.resolve() not in gathered.seen:
+            gathered.take(file, blob)
+    diagnostics = gathered.diagnostics
     inventory = read_inventory(blobs.get(folder / "inventory.csv"))
-    book = join(folder, contents, inventory, diagnostics)
+    book = join(folder, gathered.contents, inventory, diagnostics)
     tables = {f.relative_to(folder).as_posix(): blob for f, blob in blobs.items() if f.suffix == ".csv"}
     words = {}
     for name, word in book.words.items():
@@ -34,7 +32,7 @@ def assemble(folder: Path, blobs: dict[Path, bytes], digest: str = "") -> tuple[
             word, found = fill_table(word, tables.get(word.table.file), book)
             diagnostics += found
         words[name] = word
-    return settle_book(replace(book, words=words, digest=digest, sources=sources)), diagnostics
+    return settle_book(replace(book, words=words, digest=digest, sources=gathered.sources, included=tuple(gathered.included))), diagnostics
 
 
 def book_from_text(text: str, file: str = "book.cw", tables: dict[str, str] | None = None) -> tuple[m.Book, list[Diagnostic]]:
@@ -44,29 +42,43 @@ def book_from_text(text: str, file: str = "book.cw", tables: dict[str, str] | No
     return assemble(folder, blobs)
 
 
-def take(file: Path, blob: bytes, seen: set[Path], contents, sources, diagnostics) -> None:
-    """One file and what it includes, each once."""
-    key = file.resolve()
-    if key in seen:
-        return
-    seen.add(key)
-    shown = display_name(file)
-    try:
-        text = blob.decode("utf-8-sig")
-    except UnicodeDecodeError as err:
-        line = blob[: err.start].count(b"\n") + 1
-        diagnostics.append(Diagnostic("CW004", "this file is not UTF-8 text", Span(shown, line, 1), help="save it as UTF-8"))
-        return
-    sources[shown] = text
-    content = parsed(text, shown)
-    for name, span in content.includes:
-        other = (file.parent / name)
+class Gathering:
+    """Files and what they include, each once."""
+
+    def __init__(self):
+        self.seen: set[Path] = set()
+        self.contents: list[FileContent] = []
+        self.sources: dict[str, str] = {}
+        self.included: list[tuple[str, str]] = []
+        self.diagnostics: list[Diagnostic] = []
+
+    def take(self, file: Path, blob: bytes) -> None:
+        shown = display_name(file)
+        self.seen.add(file.resolve())
         try:
-            take(other, read_bytes(other), seen, contents, sources, diagnostics)
-        except Refused:
-            diagnostics.append(Diagnostic("CW005", f"cannot read the included file `{name}`", span, source=text))
-    contents.append(content)
-    diagnostics += content.diagnostics
+            text = blob.decode("utf-8-sig")
+        except UnicodeDecodeError as err:
+            line = blob[: err.start].count(b"\n") + 1
+            self.diagnostics.append(Diagnostic("CW004", "this file is not UTF-8 text", Span(shown, line, 1), help="save it as UTF-8"))
+            return
+        self.sources[shown] = text
+        content = parsed(text, shown)
+        for name, span in content.includes:
+            self.include(file.parent / name, name, span, text)
+        self.contents.append(content)
+        self.diagnostics += content.diagnostics
+
+    def include(self, file: Path, name: str, span: Span, text: str) -> None:
+        try:
+            if file.resolve() in self.seen:
+                return
+            blob = read_bytes(str(file))
+        except (Refused, OSError, ValueError, RuntimeError):  # RuntimeError: links in a circle
+            self.included.append((str(file), ""))
+            self.diagnostics.append(Diagnostic("CW005", f"cannot read the included file `{name}`", span, source=text))
+            return
+        self.included.append((str(file), fingerprint(blob)))
+        self.take(file, blob)
 
 
 def display_name(file: Path) -> str:
@@ -76,7 +88,7 @@ def display_name(file: Path) -> str:
 
 def parsed(text: str, shown: str) -> FileContent:
     """Parsing is the slow part of loading, so it is kept by file."""
-    name = "file-" + hashlib.sha256(f"{language_version()}\0{shown}\0{text}".encode()).hexdigest()[:32]
+    name = "file-" + blake2b(f"{language_version()}\0{shown}\0{text}".encode()).hexdigest()[:32]
     content = cache_read(name)
     if content is None:
         content = read(text, shown)

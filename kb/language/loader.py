@@ -3,39 +3,60 @@
 from __future__ import annotations
 
 import gc
-import hashlib
 import os
 import pickle
 from dataclasses import replace
 from functools import lru_cache
-from pathlib import Path
+
+try:
+    from _blake2 import blake2b  # what hashlib would give, without the two milliseconds in which it loads OpenSSL
+except ImportError:
+    from hashlib import blake2b
 
 from kb.language import model as m
 from kb.language.builtins import BUILTIN_WORDS
 from kb.language.spans import Diagnostic, Refused, Span
 
 LARGEST = 20_000_000
+HERE = os.path.dirname(os.path.realpath(__file__))  # os.path throughout: pathlib takes two milliseconds to load, of forty
 
 
-def rules_folder() -> Path:
-    """The rules beside the package in a checkout, inside it in a wheel."""
-    here = Path(__file__).resolve().parents[1]
-    return here / "rules" if (here / "rules").is_dir() else here.parent / "rules"
+def beside_package(name: str) -> str:
+    """A folder that lies beside the package in a checkout, and inside it in a wheel."""
+    package = os.path.dirname(HERE)
+    inside = os.path.join(package, name)
+    return inside if os.path.isdir(inside) else os.path.join(os.path.dirname(package), name)
+
+
+def rules_folder() -> str:
+    return beside_package("rules")
 
 
 def book_ids() -> list[str]:
-    return sorted(p.parent.name for p in rules_folder().glob("*/book.cw"))
+    return [name for name in listed(rules_folder()) if is_book(os.path.join(rules_folder(), name))]
+
+
+def is_book(folder: str) -> bool:
+    return os.path.isfile(os.path.join(folder, "book.cw"))
 
 
 def position_names(book: m.Book) -> list[str]:
-    return sorted(p.stem for p in (Path(book.folder) / "positions").glob("*.pos"))
+    return [name.removesuffix(".pos") for name in listed(os.path.join(book.folder, "positions"), ".pos")]
 
 
-def load_book(which: str | Path) -> tuple[m.Book, list[Diagnostic]]:
+def listed(folder: str, ending: str = "") -> list[str]:
+    """The names in a folder, in a fixed order; none where there is no folder."""
+    try:
+        return sorted(name for name in os.listdir(folder) if name.endswith(ending))
+    except OSError:
+        return []
+
+
+def load_book(which: str | os.PathLike) -> tuple[m.Book, list[Diagnostic]]:
     """The book of that name or folder, and what is wrong with it. Raises Refused when there is none."""
     folder, blobs, digest = files_of(which)
     cached = cache_read(f"book-{digest}")
-    if cached is not None:
+    if cached is not None and unchanged(cached[0]):
         return cached
     from kb.language.assembly import assemble  # lark is loaded only when a rule changed
 
@@ -44,11 +65,11 @@ def load_book(which: str | Path) -> tuple[m.Book, list[Diagnostic]]:
     return result
 
 
-def load_core(which: str | Path) -> m.Book | None:
+def load_core(which: str | os.PathLike) -> m.Book | None:
     """The book without examples and places in files: all that answering needs, in a quarter of the time. None where it has errors."""
     _, _, digest = files_of(which)
     core = cache_read(f"core-{digest}")
-    if core is None:
+    if core is None or not unchanged(core):
         book, found = load_book(which)
         if any(d.severity == "error" for d in found):
             return None
@@ -59,19 +80,34 @@ def load_core(which: str | Path) -> m.Book | None:
     return core
 
 
-def files_of(which: str | Path) -> tuple[Path, dict[Path, bytes], str]:
-    folder = book_folder(str(which))
+def unchanged(book: m.Book) -> bool:
+    """Are the files that it includes from elsewhere still what they were? (Its own files are in the digest.)"""
+    return all(kept == current(file) for file, kept in book.included)
+
+
+def current(file: str) -> str:
+    try:
+        return fingerprint(read_bytes(file))
+    except (Refused, ValueError):
+        return ""
+
+
+def fingerprint(blob: bytes) -> str:
+    return blake2b(blob).hexdigest()[:32]
+
+
+def files_of(which: str | os.PathLike) -> tuple[str, dict[str, bytes], str]:
+    folder = book_folder(os.fspath(which))
     blobs = {f: read_bytes(f) for f in rule_files(folder)}
     return folder, blobs, digest_of(blobs)
 
 
-def book_folder(which: str) -> Path:
-    shipped = rules_folder() / which
-    if "/" not in which and (shipped / "book.cw").is_file():
+def book_folder(which: str) -> str:
+    shipped = os.path.join(rules_folder(), which)
+    if "/" not in which and is_book(shipped):
         return shipped
-    folder = Path(which)
-    if (folder / "book.cw").is_file():
-        return folder
+    if is_book(which):
+        return os.path.normpath(which)
     import difflib
 
     close = difflib.get_close_matches(which.lower(), book_ids(), 1, 0.5)
@@ -79,56 +115,58 @@ def book_folder(which: str) -> Path:
     raise Refused(Diagnostic("CW001", f"there is no rulebook `{which[:80]}`", help=hint))
 
 
-def rule_files(folder: Path) -> list[Path]:
-    """Book, vocabulary, chapters, scenarios, then everything they draw on, in one fixed order."""
-    first = [f for f in (folder / "book.cw", folder / "vocabulary.cw") if f.is_file()]
-    chapters = sorted(f for f in folder.glob("*.cw") if f not in first)
-    scenarios = sorted((folder / "scenarios").glob("*.cw"))
-    data = sorted((folder / "tables").glob("*.csv")) + [f for f in (folder / "inventory.csv",) if f.is_file()]
-    return first + chapters + scenarios + data
+def rule_files(folder: str) -> list[str]:
+    """Book, vocabulary, chapters, scenarios, then tables and inventory, in one fixed order."""
+    first = [name for name in ("book.cw", "vocabulary.cw") if os.path.isfile(os.path.join(folder, name))]
+    chapters = [name for name in listed(folder, ".cw") if name not in first]
+    inside = [os.path.join(part, name) for part, ending in (("scenarios", ".cw"), ("tables", ".csv"))
+              for name in listed(os.path.join(folder, part), ending)]
+    inventory = [name for name in ("inventory.csv",) if os.path.isfile(os.path.join(folder, name))]
+    return [os.path.join(folder, name) for name in first + chapters + inside + inventory]
 
 
-def read_bytes(file: Path) -> bytes:
+def read_bytes(file: str) -> bytes:
     try:
-        if file.stat().st_size > LARGEST:
-            raise Refused(Diagnostic("CW002", "this file is too large for a rulebook", Span(str(file)), help="split it by chapter"))
-        return file.read_bytes()
+        if os.stat(file).st_size > LARGEST:
+            raise Refused(Diagnostic("CW002", "this file is too large for a rulebook", Span(file), help="split it by chapter"))
+        with open(file, "rb") as stream:
+            return stream.read()
     except OSError as err:
-        raise Refused(Diagnostic("CW003", f"cannot read the file: {err.strerror}", Span(str(file)))) from None
+        raise Refused(Diagnostic("CW003", f"cannot read the file: {err.strerror}", Span(file))) from None
 
 
 @lru_cache(maxsize=1)
 def language_version() -> str:
     """What was read by another grammar or reader is not read again from the cache."""
-    here = Path(__file__).resolve().parent
-    grammar = here.parent / "grammar" if (here.parent / "grammar").is_dir() else here.parent.parent / "grammar"
-    total = hashlib.sha256()
-    for file in sorted(here.glob("*.py")) + sorted(grammar.glob("*.lark")):
-        total.update(file.read_bytes())
+    grammar = beside_package("grammar")
+    total = blake2b()
+    for folder, ending in ((HERE, ".py"), (grammar, ".lark")):
+        for name in listed(folder, ending):
+            total.update(read_bytes(os.path.join(folder, name)))
     return total.hexdigest()
 
 
-def digest_of(blobs: dict[Path, bytes]) -> str:
-    total = hashlib.sha256(language_version().encode())
+def digest_of(blobs: dict[str, bytes]) -> str:
+    total = blake2b(language_version().encode())
     for file, blob in blobs.items():
-        total.update(str(file).encode() + b"\0" + hashlib.sha256(blob).digest())
+        total.update(file.encode() + b"\0" + blake2b(blob).digest())
     return total.hexdigest()[:32]
 
 
 # ---- cache: one file for each digest, written whole or not at all ------------------------------
 
 
-def cache_folder() -> Path:
-    base = os.environ.get("CLAUSEWITZ_CACHE") or os.path.join(
+def cache_folder() -> str:
+    return os.environ.get("CLAUSEWITZ_CACHE") or os.path.join(
         os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "clausewitz")
-    return Path(base)
 
 
 def cache_read(name: str):
     """What an earlier run kept, or None. A damaged file counts as absent."""
     collecting = gc.isenabled()
     try:
-        blob = (cache_folder() / f"{name}.pickle").read_bytes()
+        with open(os.path.join(cache_folder(), f"{name}.pickle"), "rb") as file:
+            blob = file.read()
         gc.disable()  # thousands of records and no garbage among them: looking for some takes a tenth of the time
         return pickle.loads(blob)
     except Exception:  # a cache must never be the reason a question is not answered
@@ -143,10 +181,10 @@ def cache_write(name: str, value) -> None:
 
     folder = cache_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        os.makedirs(folder, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=folder, delete=False) as out:
             pickle.dump(value, out, protocol=pickle.HIGHEST_PROTOCOL)
-        os.replace(out.name, folder / f"{name}.pickle")
+        os.replace(out.name, os.path.join(folder, f"{name}.pickle"))
     except OSError:
         pass  # a read-only home: slower, not wrong
 

@@ -248,6 +248,7 @@ class Book:
     digest: str = ""
     terms: dict[str, str] = field(default_factory=dict)  # display names of words and constants
     sources: dict[str, str] = field(default_factory=dict)  # file → text, for messages
+    included: tuple[tuple[str, str], ...] = ()  # files drawn in by `include`, with what they were read as
 
     @property
     def sorts(self) -> dict[str, Word]:

@@ -47,3 +47,14 @@ def test_devices_and_odd_names(tmp_path):
 def test_line_ends_and_byte_order_mark(tmp_path):
     (tmp_path / "a").write_bytes(b"\xef\xbb\xbfunit u\r\nunit v\r")
     assert read_text(str(tmp_path / "a")) == "unit u\nunit v\n"
+
+
+def test_an_included_file_that_changes_is_read_again(run, tiny):
+    """It lies outside of the book's folder, so the cache has to look at it separately."""
+    shared = tiny.parent / "shared.cw"
+    (tiny / "vocabulary.cw").write_text('include "../shared.cw"\n' + (tiny / "vocabulary.cw").read_text())
+    assert "shared.cw" in run("ask", tiny, "may rest(u)", "--position", "camp").err, "it is not there yet"
+    shared.write_text("sort weather = rain\n")
+    assert run("ask", tiny, "may rest(u)", "--position", "camp").status == 0
+    shared.write_text("sort weather = rain, rain(\n")
+    assert "shared.cw" in run("ask", tiny, "may rest(u)", "--position", "camp").err
