@@ -113,7 +113,7 @@ def join(folder: Path, contents: list[FileContent], inventory, diagnostics) -> m
     terms = {w.name: w.template for w in words if w.kind == "term"}
     terms |= {w.name: w.template for w in words if w.kind in ("phase", "scenario", "procedure", "option")}
     return m.Book(head.name, head.template, head.measure, (head.value, head.parent), with_words(words),
-                  tuple(clauses), inventory, str(folder), terms=terms)
+                  tuple(clauses), inventory, str(folder), terms=terms, jargon=tuple(j for c in contents for j in c.jargon))
 
 
 def rekeyed(clause: m.Clause, keys, renumber: dict[int, int]) -> m.Clause:
