@@ -1,22 +1,20 @@
-"""Clauses for a lookup: ranked by what is meant, tolerant of typing."""
+"""Clauses for a look-up: ranked by what is meant, tolerant of typing. `site/theme/js/find.js` gives the same order and scores."""
 
 from __future__ import annotations
 
-import difflib
-import math
 import re
 
+from kb.answers.folding import MOST_SIGNS, STOP, VOWELS, distance, parts, stem, whole, words
+from kb.answers.index import Index, index_of
 from kb.language import model as m
 from kb.language.records import record
 
-WORD = re.compile(r"[^\W_]+(?:\.[0-9a-z]+)*")
-STOP = frozenset("a an and are as at be by can do does for from has have how if in is it its may must my no not of on or that the "
-                 "their this to what when which who with i you we he unit units".split())
-WEIGHTS = (("title", 6), ("topic", 4), ("summary", 2), ("words", 1))
-MODALS = {"must": "require", "oblig": "require", "forc": "require", "owe": "require", "forbid": "forbid", "cannot": "forbid", "never": "forbid",
-          "need": "excuse"}  # what a question is after: clauses that say just this of the deed come first
-ALIKE = {"twice": ("once", "often"), "again": ("once", "often"), "alone": ("own", "lone"), "stay": ("stand",), "cost": ("price",),
-         "max": ("most", "limit"), "maximum": ("most", "limit"), "instead": ("pay", "price")}
+MOST_WORDS, MOST_SLIPS, MOST_FORMS, LONGEST_PHRASE = 24, 8, 4, 7
+LITERAL, MEANT, SAID_SO = 100, 90, 60  # per cent: as typed; by another word; more, where the clause says just what is asked
+LOOSE, GLUED = 60, 80  # a phrase by its own words; two words in one
+SHORT, BEGUN, FIRST_LETTER = 50, 60, 15  # `ctrl` for control; `artil` for artillery; off, when the first letter is another
+BY_NUMBER, BELOW_IT = 100.0, 90.0
+NUMBER = re.compile(r"\s*(?:rules?|clauses?|section|paragraph|article|see|no\.?|§)*\s*\[?\s*([^\s\[\]]*[0-9][^\s\[\]]*?)\s*\]?[.?!,]?\s*")
 
 
 @record
@@ -26,87 +24,208 @@ class Hit:
     score: float
 
 
+@record
+class Concept:
+    """One thing that is looked for: ways to say it, each as stems with a weight in per cent."""
+
+    ways: tuple[tuple[tuple[str, ...], int], ...]
+
+
 def find(book: m.Book, text: str, limit: int = 10) -> list[Hit]:
     """The best clauses first. A printed number finds its clause at once."""
-    asked = text.strip()
-    exact = [c for c in book.clauses if c.number == asked or c.number.split("#")[0] == asked]
-    if exact:
-        return [Hit(c.number, c.title, 100.0) for c in exact]
-    index = Index(book)
-    typed = tokens(asked)
-    scores = index.scores(index.expand(typed), {MODALS[t] for t in typed if t in MODALS})
-    ranked = sorted(scores.items(), key=lambda item: (-item[1], index.order[item[0]]))
-    return [Hit(n, book.by_number[n].title, round(score, 3)) for n, score in ranked[:limit]]
+    return find_in(prepared(book), text, limit)
 
 
-class Index:
-    """Words of each clause by field."""
-
-    def __init__(self, book: m.Book):
-        self.book = book
-        topics = {r.number: r.topic for r in book.inventory}
-        self.order = {c.number: i for i, c in enumerate(book.clauses)}
-        self.fields = {
-            c.number: {"title": tokens(c.title), "topic": tokens(topics.get(c.number, "")), "summary": tokens(c.summary),
-                       "words": [t for s in c.statements if s.head for t in tokens(s.head.name.replace("_", " "))]}
-            for c in book.clauses}
-        self.norms = {c.number: {(s.kind, t) for s in said(c) if s.head for t in tokens(s.head.name.replace("_", " "))} for c in book.clauses}
-        self.known = {t for f in self.fields.values() for ts in f.values() for t in ts}
-        self.frequency = {t: sum(any(t in ts for ts in f.values()) for f in self.fields.values()) for t in self.known}
-        self.synonyms = synonyms(book)
-
-    def expand(self, asked: list[str]) -> dict[str, float]:
-        """What was typed, what it may be a slip for, and the book's word for a player's word."""
-        wanted: dict[str, float] = {}
-        joined = " ".join(asked)
-        for phrase, words in self.synonyms.items():
-            if phrase in joined:
-                for w in words:
-                    wanted[w] = max(wanted.get(w, 0), 0.9)
-        for token in asked:
-            for other in ALIKE.get(token, ()):
-                wanted[other] = max(wanted.get(other, 0), 0.8)
-            if token in STOP or token in MODALS:
-                continue
-            if token in self.known:
-                wanted[token] = 1.0
-                continue
-            for close in difflib.get_close_matches(token, self.known, 3, 0.75):
-                wanted[close] = max(wanted.get(close, 0), 0.7)
-        return wanted
-
-    def scores(self, wanted: dict[str, float], kinds: set[str]) -> dict[str, float]:
-        found: dict[str, float] = {}
-        for number, fields in self.fields.items():
-            score = 0.0
-            for token, weight in wanted.items():
-                rare = math.log(1 + len(self.fields) / (1 + self.frequency.get(token, 0)))
-                score += weight * rare * sum(value for name, value in WEIGHTS if token in fields[name])
-                score += 10 * weight * rare * any((kind, token) in self.norms[number] for kind in kinds)
-            if score:
-                found[number] = score / (1 + 0.05 * (self.book.by_number[number].commentary != ""))
-        return found
+def prepared(book: m.Book) -> Index:
+    """The index of a book, made once."""
+    kept = book.__dict__.get("_index")
+    if kept is None:
+        kept = index_of(book)
+        object.__setattr__(book, "_index", kept)
+    return kept
 
 
-def said(clause: m.Clause) -> list[m.Statement]:
-    return [*clause.statements, *(s for d in clause.disputes for r in d.readings for s in r.statements)]
+def find_in(index: Index, text: str, limit: int = 10) -> list[Hit]:
+    typed = text[:MOST_SIGNS]
+    found = by_number(index, typed)
+    if not found:
+        scores = ranked(index, *understood(index, typed))
+        found = [(place, score / 100_000) for place, score in scores]
+    return [Hit(index.numbers[place], index.titles[place], score) for place, score in found[:limit]]
 
 
-def synonyms(book: m.Book) -> dict[str, list[str]]:
-    table: dict[str, list[str]] = {}
-    for word in book.words.values():
-        for phrase in word.also:
-            table[" ".join(tokens(phrase))] = tokens(word.name.replace("_", " "))
-    return table
+# ---- numbers -----------------------------------------------------------------------------------
 
 
-def tokens(text: str) -> list[str]:
-    """Lower-case words, plurals and tenses cut short."""
-    return [stem(t) for t in WORD.findall(text.lower().replace("-", " "))]
+def by_number(index: Index, typed: str) -> list[tuple[int, float]]:
+    """`8.32`, `[8.32]`, `rule 8.32`; then what begins with it: 8.31 under 8.3. A part that is no clause finds the whole."""
+    asked = NUMBER.fullmatch(typed.lower())
+    if not asked:
+        return []
+    wanted = asked[1]
+    numbers = [n.lower() for n in index.numbers]
+    while wanted:
+        here = [place for place, n in enumerate(numbers) if n == wanted or n.split("#")[0] == wanted]
+        below = [place for place, n in enumerate(numbers) if n.startswith(wanted) and place not in here and belongs(n, wanted)]
+        if here or below:
+            return [(place, BY_NUMBER) for place in here] + [(place, BELOW_IT) for place in below]
+        wanted = wanted.rpartition("/")[0]
+    return []
 
 
-def stem(token: str) -> str:
-    for ending in ("ments", "ment", "ings", "ing", "ies", "es", "ed", "s"):
-        if token.endswith(ending) and len(token) - len(ending) >= 4:
-            return token[: -len(ending)]
-    return token
+def belongs(number: str, to: str) -> bool:
+    """8.31 and 8.3a belong to 8.3, and 3.1/phase-4 to 3.1; 80.1 does not belong to 8."""
+    return not (to[-1].isdigit() and "." not in to and number[len(to)].isdigit())
+
+
+# ---- words -------------------------------------------------------------------------------------
+
+
+def understood(index: Index, typed: str) -> tuple[list[Concept], set[str]]:
+    """What was typed as concepts, and the norms that it asks after."""
+    tokens = [p for word in words(typed) for p in parts(word)][:MOST_WORDS]
+    read = readings(index, tokens)
+    stems = [found[0][0] if found else stem(token) for token, found in zip(tokens, read)]
+    concepts: list[Concept] = []
+    kinds: set[str] = set()
+    at = 0
+    while at < len(tokens):
+        asked, phrase, size = longest(index.asking, stems, at), longest(index.meanings, stems, at), 1
+        if asked:
+            kinds.add(index.asking[" ".join(stems[at : at + asked])])
+        if asked >= max(phrase, 1):
+            size = asked
+        else:
+            size = max(phrase, joined(index, tokens, at), 1)
+            found = ways(index, tokens[at : at + size], stems[at : at + size], read[at : at + size])
+            if found:
+                concepts.append(Concept(found))
+        at += size
+    return concepts, kinds
+
+
+def longest(phrases: dict, stems: list[str], at: int) -> int:
+    """How many words of the longest phrase that begins here; 0 for none."""
+    for size in range(min(LONGEST_PHRASE, len(stems) - at), 0, -1):
+        if " ".join(stems[at : at + size]) in phrases:
+            return size
+    return 0
+
+
+def joined(index: Index, tokens: list[str], at: int) -> int:
+    """How many words from here on are one in the book: `counter attack`."""
+    for size in (3, 2):
+        if at + size <= len(tokens) and whole("".join(tokens[at : at + size])) in index.postings:
+            return size
+    return 0
+
+
+def ways(index: Index, tokens: list[str], stems: list[str], read: list[tuple]) -> tuple[tuple[tuple[str, ...], int], ...]:
+    """As it was typed, or what it may be a slip for; as one word; and what books say for it."""
+    found: dict[tuple[str, ...], int] = {}
+
+    def add(way: tuple[str, ...], weight: int) -> None:
+        if way and all(s in index.postings for s in way):
+            found[way] = max(found.get(way, 0), weight)
+
+    sure = 100
+    if len(tokens) == 1:
+        for meant, weight in read[0]:
+            add(tuple(meant.split()), LITERAL * weight // 100)
+            sure = min(sure, read[0][0][1])
+    else:
+        plain = tuple(s for s, token in zip(stems, tokens) if token not in STOP)
+        add(plain, LITERAL if len(plain) == len(stems) else LOOSE)
+        add((whole("".join(tokens)),), LITERAL)
+    for other in index.meanings.get(" ".join(stems), ()):
+        pieces = tuple(s for s in other.split() if s not in STOP)
+        add(pieces, MEANT * sure // 100)
+        if len(pieces) > 1:
+            add(("".join(pieces),), MEANT * sure // 100)
+    return tuple(found.items())
+
+
+# ---- slips -------------------------------------------------------------------------------------
+
+
+def readings(index: Index, tokens: list[str]) -> list[tuple[tuple[str, int], ...]]:
+    """For each word the stems it may stand for, with how sure that is in per cent; none for a word like `the`."""
+    found, slips = [], 0
+    known = known_stems(index)
+    for token in tokens:
+        if token in STOP:
+            found.append(())
+        elif stem(token) in known or slips == MOST_SLIPS:
+            found.append(((stem(token), 100),))
+        else:
+            slips += 1
+            found.append(meant_by(index, token))
+    return found
+
+
+def known_stems(index: Index) -> set[str]:
+    return {stem(form) for form in index.forms} | index.postings.keys()
+
+
+def meant_by(index: Index, token: str) -> tuple[tuple[str, int], ...]:
+    """A word nobody knows: mistyped, cut short, left unfinished, or two words in one."""
+    scored = sorted((-sure, form) for form in index.forms if (sure := likeness(token, form)))
+    best: dict[str, int] = {}
+    for minus, form in scored[:MOST_FORMS]:
+        best.setdefault(stem(form), -minus)
+    if not best:
+        for cut in range(3, len(token) - 2):
+            pair = stem(token[:cut]), stem(token[cut:])
+            if all(s in index.postings for s in pair):
+                best.setdefault(" ".join(pair), GLUED)
+    return tuple(best.items())
+
+
+def likeness(token: str, form: str) -> int:
+    """How likely one was typed for the other, in per cent."""
+    if len(token) < 3:
+        return 0
+    off = 0 if token[0] == form[0] else FIRST_LETTER
+    most = 0 if len(token) < 4 else 1 if len(token) < 8 else 2
+    apart = distance(token, form, most)
+    if apart <= most:
+        return 100 - 20 * apart - off
+    if form.startswith(token):
+        return BEGUN
+    if len(token) <= 6 and not off and not VOWELS & set(token):
+        bare = "".join(sign for sign in form if sign not in VOWELS)
+        return SHORT if distance(token, bare, int(len(token) > 3)) <= int(len(token) > 3) else 0
+    return 0
+
+
+# ---- ranking -----------------------------------------------------------------------------------
+
+
+def ranked(index: Index, concepts: list[Concept], kinds: set[str]) -> list[tuple[int, int]]:
+    """Clauses by place, the best first. Whole numbers only: another language has to come to the same."""
+    totals: dict[int, int] = {}
+    matched: dict[int, int] = {}
+    for concept in concepts:
+        for place, score in best_of(index, concept, kinds).items():
+            totals[place] = totals.get(place, 0) + score
+            matched[place] = matched.get(place, 0) + 1
+    whole_of = 1 + 2 * len(concepts)
+    scored = [(total * (1 + 2 * matched[place]) // whole_of, place) for place, total in totals.items()]
+    return [(place, score) for score, place in sorted(scored, key=lambda found: (-found[0], found[1]))]
+
+
+def best_of(index: Index, concept: Concept, kinds: set[str]) -> dict[int, int]:
+    """What each clause gets for one thing that is looked for: its best way counts."""
+    best: dict[int, int] = {}
+    for stems, weight in concept.ways:
+        sums: dict[int, int] = {}
+        for token in stems:
+            for place, worth in index.postings[token]:
+                sums[place] = sums.get(place, 0) + worth
+        saying = {place for kind in kinds for token in stems for place in index.norms.get(kind, {}).get(token, ())}
+        for place, total in sums.items():
+            score = weight * total // len(stems)
+            if place in saying:
+                score += score * SAID_SO // 100
+            best[place] = max(best.get(place, 0), score)
+    return best

@@ -1,0 +1,150 @@
+"""A book made ready for look-ups: which clause has which word, and how much that says."""
+
+from __future__ import annotations
+
+import math
+import re
+
+from kb.answers.folding import STOP, parts, stem, whole, words
+from kb.language import model as m
+from kb.language.records import record
+
+FIELDS = {"title": 6.0, "topic": 4.0, "summary": 2.4, "words": 1.2, "notes": 1.0, "examples": 0.5}
+KIND = {"commentary": 0.55, "exception": 0.95}  # a heading stands behind the clause that decides, an exception behind its rule
+UNDECIDED = 0.9  # a clause that states something and decides nothing
+ENOUGH = 4.0  # how soon more mentions of a word say nothing more
+FORMS = re.compile(r"\[([^\]|]*)\|([^\]]*)\]")
+SLOT = re.compile(r"\{[^{}]*\}")
+
+
+@record
+class Index:
+    """All that ranking needs, in numbers and words only, so that another language can do the same with it."""
+
+    numbers: tuple[str, ...]
+    titles: tuple[str, ...]
+    postings: dict[str, tuple[tuple[int, int], ...]]  # stem → clauses by place, with what it weighs there
+    norms: dict[str, dict[str, tuple[int, ...]]]  # norm → stem of the deed → clauses that say so
+    forms: tuple[str, ...]  # the words as they stand in the book, for slips of typing
+    meanings: dict[str, tuple[str, ...]]  # phrase → what it stands for, each as stems
+    asking: dict[str, str]  # phrase → the norm it asks after
+
+
+def index_of(book: m.Book) -> Index:
+    fields = [fields_of(book, clause, topic) for clause, topic in zip(book.clauses, topics(book))]
+    weights = [weights_of(f, average(fields)) for f in fields]
+    factors = [factor(book, clause) for clause in book.clauses]
+    postings: dict[str, list[tuple[int, int]]] = {}
+    common: dict[str, int] = {}
+    for found in weights:
+        for token in found:
+            common[token] = common.get(token, 0) + 1
+    for place, found in enumerate(weights):
+        for token, weight in found.items():
+            rare = math.log(1 + (len(weights) - common[token] + 0.5) / (common[token] + 0.5))
+            postings.setdefault(token, []).append((place, max(1, round(1000 * rare * weight / (weight + ENOUGH) * factors[place]))))
+    meanings, asking = phrases(book)
+    return Index(tuple(c.number for c in book.clauses), tuple(c.title for c in book.clauses),
+                 {token: tuple(found) for token, found in sorted(postings.items())}, norms_of(book), forms_of(book, fields), meanings, asking)
+
+
+# ---- what a clause says ------------------------------------------------------------------------
+
+
+def topics(book: m.Book) -> list[str]:
+    rows = {row.number: row.topic for row in book.inventory}
+    return [rows.get(c.number, "") for c in book.clauses]
+
+
+def fields_of(book: m.Book, clause: m.Clause, topic: str) -> dict[str, list[str]]:
+    deeds = " ".join(dict.fromkeys(spoken(book, s.head.name) for s in said(clause) if s.head))
+    notes = [clause.commentary, *(d.title for d in clause.disputes), *(text for _, text in clause.defects), *(s.text for s in clause.steps)]
+    return {"title": words(clause.title), "topic": words(topic.removeprefix("heading: ")), "summary": words(clause.summary), "words": words(deeds),
+            "notes": words(" ".join(notes)), "examples": words(" ".join(e.title for e in clause.examples))}
+
+
+def said(clause: m.Clause) -> list[m.Statement]:
+    return [*clause.statements, *(s for d in clause.disputes for r in d.readings for s in r.statements)]
+
+
+def spoken(book: m.Book, name: str) -> str:
+    """A word of the vocabulary with all that it is called by."""
+    word = book.words.get(name)
+    if word is None:
+        return name
+    return " ".join((name, plain(word.template), book.terms.get(name, ""), *map(plain, word.also)))
+
+
+def plain(template: str) -> str:
+    return SLOT.sub(" ", FORMS.sub(r" \1 ", template))
+
+
+def average(fields: list[dict[str, list[str]]]) -> dict[str, float]:
+    return {name: max(1.0, sum(len(f[name]) for f in fields) / max(1, sum(bool(f[name]) for f in fields))) for name in FIELDS}
+
+
+def weights_of(fields: dict[str, list[str]], average: dict[str, float]) -> dict[str, float]:
+    """Each stem with what its fields give it. The parts of a compound count half: `attack` is not what `counter-attack` is about."""
+    found: dict[str, float] = {}
+    for name, weight in FIELDS.items():
+        here: dict[str, float] = {}
+        long = 0.5 + 0.5 * len(fields[name]) / average[name]
+        for word in fields[name]:
+            pieces = parts(word)
+            for token, share in ((whole(word), 1.0), *((stem(p), 0.5) for p in pieces if len(pieces) > 1)):
+                if token not in STOP and word not in STOP:
+                    here[token] = max(here.get(token, 0), share)
+        for token, share in here.items():
+            found[token] = found.get(token, 0) + weight * share / long
+    return found
+
+
+def factor(book: m.Book, clause: m.Clause) -> float:
+    row = next((r for r in book.inventory if r.number == clause.number), None)
+    if row is not None and row.kind in KIND:
+        return KIND[row.kind]
+    return UNDECIDED if clause.commentary else 1.0
+
+
+def norms_of(book: m.Book) -> dict[str, dict[str, tuple[int, ...]]]:
+    found: dict[str, dict[str, set[int]]] = {}
+    for place, clause in enumerate(book.clauses):
+        for s in said(clause):
+            if s.kind in m.NORMS and s.head:
+                for atom in (s.head, *s.heads):
+                    for word in words(spoken(book, atom.name)):
+                        for token in {whole(word), *map(stem, parts(word))} - STOP:
+                            found.setdefault(s.kind, {}).setdefault(token, set()).add(place)
+    return {kind: {token: tuple(sorted(places)) for token, places in sorted(tokens.items())} for kind, tokens in sorted(found.items())}
+
+
+# ---- how it may be asked for -------------------------------------------------------------------
+
+
+def forms_of(book: m.Book, fields: list[dict[str, list[str]]]) -> tuple[str, ...]:
+    """Every word that a slip of typing may have been meant for."""
+    known = {word for f in fields for name in f for word in f[name]}
+    known |= {word for entry in book.jargon for phrase in entry.phrases + entry.means for word in words(phrase)}
+    pieces = {p for word in known for p in (word.replace("-", "").replace("_", ""), *parts(word))}
+    return tuple(sorted(p for p in pieces if len(p) >= 3 and not p[0].isdigit() and p not in STOP))
+
+
+def phrases(book: m.Book) -> tuple[dict[str, tuple[str, ...]], dict[str, str]]:
+    """Phrase → what it stands for. What stands together on the right, or names one word of the vocabulary, means each other."""
+    meanings: dict[str, dict[str, None]] = {}
+    asking: dict[str, str] = {}
+    groups = [(entry.phrases, entry.means) for entry in book.jargon if not entry.norm]
+    groups += [((), (word.name, *map(plain, word.also))) for word in book.words.values() if word.also]
+    for left, right in groups:
+        for phrase in (*left, *right):
+            meant = meanings.setdefault(key(phrase), {})
+            meant.update((key(other), None) for other in right if key(other) != key(phrase))
+    for entry in book.jargon:
+        if entry.norm:
+            asking.update((key(phrase), entry.norm) for phrase in entry.phrases)
+    return {phrase: tuple(meant) for phrase, meant in sorted(meanings.items()) if phrase and meant}, dict(sorted(asking.items()))
+
+
+def key(phrase: str) -> str:
+    """A phrase as its stems: compounds as their parts, so that a hyphen makes no difference."""
+    return " ".join(stem(p) for word in words(phrase) for p in parts(word))
