@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 
-from kb.answers.folding import MOST_SIGNS, STOP, VOWELS, distance, parts, stem, whole, words
+from kb.answers.folding import MOST_SIGNS, STOP, VOWELS, WEAK, distance, parts, stem, whole, words
 from kb.answers.index import Index, index_of
 from kb.language import model as m
 from kb.language.records import record
 
 MOST_WORDS, MOST_SLIPS, MOST_FORMS, LONGEST_PHRASE = 24, 8, 4, 7
-LITERAL, MEANT, SAID_SO = 100, 90, 60  # per cent: as typed; by another word; more, where the clause says just what is asked
-LOOSE, GLUED = 60, 80  # a phrase by its own words; two words in one
+LITERAL, MEANT, OTHERWISE, SAID_SO, HEADED = 100, 90, 65, 60, 40  # per cent: as typed; by another word; so, where the book
+# has the word that was typed; more, where the clause says just what is asked, or its title does
+FAINT = 30  # words like `who` and `through`
+LOOSE, GLUED = 25, 80  # a phrase by its own words; two words in one
 SHORT, BEGUN, FIRST_LETTER = 50, 60, 15  # `ctrl` for control; `artil` for artillery; off, when the first letter is another
 BY_NUMBER, BELOW_IT = 100.0, 90.0
 NUMBER = re.compile(r"\s*(?:rules?|clauses?|section|paragraph|article|see|no\.?|§)*\s*\[?\s*([^\s\[\]]*[0-9][^\s\[\]]*?)\s*\]?[.?!,]?\s*")
@@ -29,6 +31,7 @@ class Concept:
     """One thing that is looked for: ways to say it, each as stems with a weight in per cent."""
 
     ways: tuple[tuple[tuple[str, ...], int], ...]
+    faint: bool = False
 
 
 def find(book: m.Book, text: str, limit: int = 10) -> list[Hit]:
@@ -98,8 +101,9 @@ def understood(index: Index, typed: str) -> tuple[list[Concept], set[str]]:
         else:
             size = max(phrase, joined(index, tokens, at), 1)
             found = ways(index, tokens[at : at + size], stems[at : at + size], read[at : at + size])
-            if found:
-                concepts.append(Concept(found))
+            concept = Concept(found, size == 1 and tokens[at] in WEAK)
+            if found and concept not in concepts:
+                concepts.append(concept)
         at += size
     return concepts, kinds
 
@@ -130,18 +134,19 @@ def ways(index: Index, tokens: list[str], stems: list[str], read: list[tuple]) -
 
     sure = 100
     if len(tokens) == 1:
-        for meant, weight in read[0]:
-            add(tuple(meant.split()), LITERAL * weight // 100)
+        for other, weight in read[0]:
+            add(tuple(other.split()), LITERAL * weight // 100)
             sure = min(sure, read[0][0][1])
     else:
         plain = tuple(s for s, token in zip(stems, tokens) if token not in STOP)
         add(plain, LITERAL if len(plain) == len(stems) else LOOSE)
         add((whole("".join(tokens)),), LITERAL)
+    meant = (OTHERWISE if LITERAL in found.values() else MEANT) * sure // 100
     for other in index.meanings.get(" ".join(stems), ()):
         pieces = tuple(s for s in other.split() if s not in STOP)
-        add(pieces, MEANT * sure // 100)
+        add(pieces, meant)
         if len(pieces) > 1:
-            add(("".join(pieces),), MEANT * sure // 100)
+            add(("".join(pieces),), meant)
     return tuple(found.items())
 
 
@@ -154,7 +159,7 @@ def readings(index: Index, tokens: list[str]) -> list[tuple[tuple[str, int], ...
     known = known_stems(index)
     for token in tokens:
         if token in STOP:
-            found.append(())
+            found.append(((stem(token), FAINT),) if token in WEAK else ())
         elif stem(token) in known or slips == MOST_SLIPS:
             found.append(((stem(token), 100),))
         else:
@@ -208,10 +213,17 @@ def ranked(index: Index, concepts: list[Concept], kinds: set[str]) -> list[tuple
     for concept in concepts:
         for place, score in best_of(index, concept, kinds).items():
             totals[place] = totals.get(place, 0) + score
-            matched[place] = matched.get(place, 0) + 1
-    whole_of = 1 + 2 * len(concepts)
-    scored = [(total * (1 + 2 * matched[place]) // whole_of, place) for place, total in totals.items()]
+            matched[place] = matched.get(place, 0) + (not concept.faint)
+    sought = {token for concept in concepts for stems, _ in concept.ways for token in stems}
+    full = 1 + 2 * sum(not concept.faint for concept in concepts)
+    scored = [(total * (1 + 2 * matched[place]) // full * (100 + headed(index, place, sought)) // 100, place) for place, total in totals.items()]
     return [(place, score) for score, place in sorted(scored, key=lambda found: (-found[0], found[1]))]
+
+
+def headed(index: Index, place: int, sought: set[str]) -> int:
+    """More for a clause whose title is about nothing else."""
+    heading = index.headings[place]
+    return HEADED * sum(token in sought for token in heading) // max(1, len(heading))
 
 
 def best_of(index: Index, concept: Concept, kinds: set[str]) -> dict[int, int]:
@@ -219,12 +231,14 @@ def best_of(index: Index, concept: Concept, kinds: set[str]) -> dict[int, int]:
     best: dict[int, int] = {}
     for stems, weight in concept.ways:
         sums: dict[int, int] = {}
+        count: dict[int, int] = {}
         for token in stems:
             for place, worth in index.postings[token]:
                 sums[place] = sums.get(place, 0) + worth
+                count[place] = count.get(place, 0) + 1
         saying = {place for kind in kinds for token in stems for place in index.norms.get(kind, {}).get(token, ())}
         for place, total in sums.items():
-            score = weight * total // len(stems)
+            score = weight * total * count[place] // len(stems) ** 2
             if place in saying:
                 score += score * SAID_SO // 100
             best[place] = max(best.get(place, 0), score)

@@ -20,6 +20,10 @@ STOP = frozenset(
     "off on once only or other our out over same she should so some such than that the their them then there these they thing things this those "
     "through to too under until up upon use us was we were what when where whether which while who whom whose why will with would you your".split())
 
+# Words that say little, but are what some headings are about: `who has a zone`, `where a unit retreats`.
+WEAK = frozenset("after again alone around back before between during first has have how into many much next often only own second through twice until when where "
+                 "who whom within".split())
+
 # Endings, the longest first: what comes instead, how much must be left, and whether a vowel must be among it.
 ENDINGS = (
     ("izations", "iz", 2, 0), ("ization", "iz", 2, 0), ("izing", "iz", 2, 0), ("ized", "iz", 2, 0), ("izes", "iz", 2, 0), ("ize", "iz", 2, 0),

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 import re
 
-from kb.answers.folding import STOP, parts, stem, whole, words
+from kb.answers.folding import STOP, WEAK, parts, stem, whole, words
 from kb.language import model as m
 from kb.language.records import record
 
 FIELDS = {"title": 6.0, "topic": 4.0, "summary": 2.4, "words": 1.2, "notes": 1.0, "examples": 0.5}
 KIND = {"commentary": 0.55, "exception": 0.95}  # a heading stands behind the clause that decides, an exception behind its rule
 UNDECIDED = 0.9  # a clause that states something and decides nothing
+PART = 0.95  # a part of a clause stands behind the whole
 ENOUGH = 4.0  # how soon more mentions of a word say nothing more
 FORMS = re.compile(r"\[([^\]|]*)\|([^\]]*)\]")
 SLOT = re.compile(r"\{[^{}]*\}")
@@ -23,6 +24,7 @@ class Index:
 
     numbers: tuple[str, ...]
     titles: tuple[str, ...]
+    headings: tuple[tuple[str, ...], ...]  # the stems of each title
     postings: dict[str, tuple[tuple[int, int], ...]]  # stem → clauses by place, with what it weighs there
     norms: dict[str, dict[str, tuple[int, ...]]]  # norm → stem of the deed → clauses that say so
     forms: tuple[str, ...]  # the words as they stand in the book, for slips of typing
@@ -45,6 +47,7 @@ def index_of(book: m.Book) -> Index:
             postings.setdefault(token, []).append((place, max(1, round(1000 * rare * weight / (weight + ENOUGH) * factors[place]))))
     meanings, asking = phrases(book)
     return Index(tuple(c.number for c in book.clauses), tuple(c.title for c in book.clauses),
+                 tuple(heading(c.title) for c in book.clauses),
                  {token: tuple(found) for token, found in sorted(postings.items())}, norms_of(book), forms_of(book, fields), meanings, asking)
 
 
@@ -79,6 +82,10 @@ def plain(template: str) -> str:
     return SLOT.sub(" ", FORMS.sub(r" \1 ", template))
 
 
+def heading(title: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(whole(w) for w in words(title) if w not in STOP or w in WEAK))
+
+
 def average(fields: list[dict[str, list[str]]]) -> dict[str, float]:
     return {name: max(1.0, sum(len(f[name]) for f in fields) / max(1, sum(bool(f[name]) for f in fields))) for name in FIELDS}
 
@@ -92,7 +99,7 @@ def weights_of(fields: dict[str, list[str]], average: dict[str, float]) -> dict[
         for word in fields[name]:
             pieces = parts(word)
             for token, share in ((whole(word), 1.0), *((stem(p), 0.5) for p in pieces if len(pieces) > 1)):
-                if token not in STOP and word not in STOP:
+                if word not in STOP or word in WEAK and name in ("title", "topic"):
                     here[token] = max(here.get(token, 0), share)
         for token, share in here.items():
             found[token] = found.get(token, 0) + weight * share / long
@@ -101,9 +108,8 @@ def weights_of(fields: dict[str, list[str]], average: dict[str, float]) -> dict[
 
 def factor(book: m.Book, clause: m.Clause) -> float:
     row = next((r for r in book.inventory if r.number == clause.number), None)
-    if row is not None and row.kind in KIND:
-        return KIND[row.kind]
-    return UNDECIDED if clause.commentary else 1.0
+    kind = KIND.get(row.kind, 1.0) if row is not None else 1.0
+    return kind * (UNDECIDED if clause.commentary and kind == 1.0 else 1.0) * (PART if "/" in clause.number else 1.0)
 
 
 def norms_of(book: m.Book) -> dict[str, dict[str, tuple[int, ...]]]:

@@ -26,8 +26,8 @@ jargon "adjacent", "neighbouring", "next to" for "zone", "neighbours", "beside"
 
 # ---- stacking
 jargon "stacking limit", "stack limit", "stack size", "max stack", "how many units in a hex", "how many units per hex",
-  "how many counters in a hex", "how many can stack", "units per hex" for "stacking limits", "limits stack", "stacking"
-jargon "overstack", "overstacking", "too many units" for "stacking limits", "stacking"
+  "how many counters in a hex", "how many can stack", "units per hex" for "stacking limits", "stack of"
+jargon "overstack", "overstacking", "too many units" for "stacking limits", "stack of"
 
 # ---- zones of control
 jargon "zoc", "zocs", "zone of ctrl", "control zone", "field of control" for "zone of control", "zones", "zone"
@@ -53,7 +53,7 @@ jargon "plain", "open ground", "open terrain" for "clear", "clear hex"
 jargon "terrain", "landscape" for "ground", "terrain"
 jargon "terrain effects", "terrain modifiers" for "ground combat", "terrain effects"
 jargon "hexside", "hex side", "edge of a hex" for "hexside", "bank"
-jargon "enter", "go into", "move into", "move onto" for "enter", "entry", "hexes"
+jargon "enter", "go into", "move into", "move onto" for "enter", "entry"
 jargon "price", "pay", "toll" for "cost", "price", "costs"
 jargon "carry over", "keep", "bank", "hoard", "store up" for "saved", "carried over"
 jargon "lend", "transfer", "share", "give away" for "lent", "transferable"
@@ -77,10 +77,16 @@ jargon "tec", "terrain effects chart", "terrain chart", "terrain table" for "ter
 jargon "roll", "rolling", "dice", "die", "2d6", "d6" for "roll", "dice", "die"
 jargon "flank", "flanking", "surround", "surrounded", "encircled", "several sides", "all sides", "many directions" for "directions", "sides",
   "surrounded", "siege"
+jargon "defending", "defend", "defends", "on the defensive" for "defence", "defenders"
+jargon "attacking", "attacks" for "attack", "attackers"
+jargon "how many", "how much", "max", "maximum", "at most", "cap" for "limits", "at most"
+jargon "min", "minimum", "at least" for "at least", "minimum"
 jargon "bonus", "advantage" for "shift", "modifier"
 jargon "penalty", "disadvantage" for "halved", "modifier"
 jargon "gang up", "join forces", "combine", "combined attack" for "several against one", "together", "summed"
-jargon "single out", "pick out", "target one" for "separate", "as a whole", "picked"
+jargon "work out", "calculate", "compute", "figure out" for "procedure", "resolving"
+jargon "cross", "other side", "far side" for "across", "cross", "crossing", "extend"
+jargon "single out", "one by one", "one unit of a stack", "one unit in a stack", "one unit in the hex", "which unit in the hex", "pick out", "target one" for "separate", "as a whole", "picked"
 jargon "split attack", "divide attack", "different targets" for "splitting", "split attacks"
 jargon "bombard", "bombardment", "barrage", "shell", "shelled", "shelling", "artillery fire", "shooting" for "fire", "shelling", "artillery attacks"
 jargon "defensive terrain", "defender's terrain" for "defender's ground", "terrain defender"
