@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from unicodedata import normalize
 
 MOST_SIGNS = 400  # of what was typed; a longer text is no question
@@ -38,11 +39,15 @@ VOWELS = frozenset("aeiouy")
 
 def fold(text: str) -> str:
     """Small letters without accents; apostrophes and invisible signs are gone."""
-    low = UNSEEN.sub("", normalize("NFKD", text).lower())
-    for sign, plain in LETTERS.items():
-        low = low.replace(sign, plain)
-    for short, full in SHORTENED:
-        low = short.sub(full, low)
+    if text.isascii():
+        low = text.lower()
+    else:
+        low = UNSEEN.sub("", normalize("NFKD", text).lower())
+        for sign, plain in LETTERS.items():
+            low = low.replace(sign, plain)
+    if "'" in low:
+        for short, full in SHORTENED:
+            low = short.sub(full, low)
     return low
 
 
@@ -52,7 +57,7 @@ def words(text: str) -> list[str]:
 
 
 def parts(word: str) -> list[str]:
-    return re.split("[-_]", word)
+    return word.replace("_", "-").split("-")
 
 
 def whole(word: str) -> str:
@@ -60,6 +65,7 @@ def whole(word: str) -> str:
     return stem(word.replace("-", "").replace("_", ""))
 
 
+@lru_cache(maxsize=20_000)
 def stem(word: str) -> str:
     """A word without its ending and with one of its spellings, so that `armoured` finds `armor`."""
     if any("0" <= sign <= "9" for sign in word):

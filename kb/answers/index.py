@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import math
 import re
+from functools import lru_cache
 
 from kb.answers.folding import STOP, WEAK, parts, stem, whole, words
 from kb.language import model as m
 from kb.language.records import record
 
-FIELDS = {"title": 6.0, "topic": 4.0, "summary": 2.4, "words": 1.2, "notes": 1.0, "examples": 0.5}
+FIELDS = {"number": 20.0, "part": 3.0, "title": 6.0, "topic": 4.0, "summary": 2.4, "words": 1.2, "notes": 1.0, "examples": 0.5}
 KIND = {"commentary": 0.55, "exception": 0.95}  # a heading stands behind the clause that decides, an exception behind its rule
 UNDECIDED = 0.9  # a clause that states something and decides nothing
 PART = 0.95  # a part of a clause stands behind the whole
 ENOUGH = 4.0  # how soon more mentions of a word say nothing more
+NO_ROW = m.Row("", "", "", False, 0)
 FORMS = re.compile(r"\[([^\]|]*)\|([^\]]*)\]")
 SLOT = re.compile(r"\{[^{}]*\}")
 
@@ -24,7 +26,6 @@ class Index:
 
     numbers: tuple[str, ...]
     titles: tuple[str, ...]
-    headings: tuple[tuple[str, ...], ...]  # the stems of each title
     postings: dict[str, tuple[tuple[int, int], ...]]  # stem → clauses by place, with what it weighs there
     norms: dict[str, dict[str, tuple[int, ...]]]  # norm → stem of the deed → clauses that say so
     forms: tuple[str, ...]  # the words as they stand in the book, for slips of typing
@@ -33,9 +34,12 @@ class Index:
 
 
 def index_of(book: m.Book) -> Index:
-    fields = [fields_of(book, clause, topic) for clause, topic in zip(book.clauses, topics(book))]
-    weights = [weights_of(f, average(fields)) for f in fields]
-    factors = [factor(book, clause) for clause in book.clauses]
+    rows = {row.number: row for row in book.inventory}
+    printed = [rows.get(c.number, NO_ROW) for c in book.clauses]
+    fields = [fields_of(book, clause, row.topic) for clause, row in zip(book.clauses, printed)]
+    usual = average(fields)
+    weights = [weights_of(f, usual) for f in fields]
+    factors = [factor(clause, row.kind) for clause, row in zip(book.clauses, printed)]
     postings: dict[str, list[tuple[int, int]]] = {}
     common: dict[str, int] = {}
     for found in weights:
@@ -47,22 +51,17 @@ def index_of(book: m.Book) -> Index:
             postings.setdefault(token, []).append((place, max(1, round(1000 * rare * weight / (weight + ENOUGH) * factors[place]))))
     meanings, asking = phrases(book)
     return Index(tuple(c.number for c in book.clauses), tuple(c.title for c in book.clauses),
-                 tuple(heading(c.title) for c in book.clauses),
                  {token: tuple(found) for token, found in sorted(postings.items())}, norms_of(book), forms_of(book, fields), meanings, asking)
 
 
 # ---- what a clause says ------------------------------------------------------------------------
 
 
-def topics(book: m.Book) -> list[str]:
-    rows = {row.number: row.topic for row in book.inventory}
-    return [rows.get(c.number, "") for c in book.clauses]
-
-
 def fields_of(book: m.Book, clause: m.Clause, topic: str) -> dict[str, list[str]]:
-    deeds = " ".join(dict.fromkeys(spoken(book, s.head.name) for s in said(clause) if s.head))
+    deeds = " ".join(spoken(book, name) for name in dict.fromkeys(s.head.name for s in said(clause) if s.head))
+    number = words(clause.number)
     notes = [clause.commentary, *(d.title for d in clause.disputes), *(text for _, text in clause.defects), *(s.text for s in clause.steps)]
-    return {"title": words(clause.title), "topic": words(topic.removeprefix("heading: ")), "summary": words(clause.summary), "words": words(deeds),
+    return {"number": number[:1], "part": number[1:], "title": words(clause.title), "topic": words(topic.removeprefix("heading: ")), "summary": words(clause.summary), "words": words(deeds),
             "notes": words(" ".join(notes)), "examples": words(" ".join(e.title for e in clause.examples))}
 
 
@@ -82,6 +81,12 @@ def plain(template: str) -> str:
     return SLOT.sub(" ", FORMS.sub(r" \1 ", template))
 
 
+@lru_cache(maxsize=20_000)
+def shares(word: str) -> tuple[tuple[str, float], ...]:
+    pieces = parts(word)
+    return ((whole(word), 1.0), *((stem(p), 0.5) for p in pieces)) if len(pieces) > 1 else ((stem(word), 1.0),)
+
+
 def heading(title: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(whole(w) for w in words(title) if w not in STOP or w in WEAK))
 
@@ -96,31 +101,28 @@ def weights_of(fields: dict[str, list[str]], average: dict[str, float]) -> dict[
     for name, weight in FIELDS.items():
         here: dict[str, float] = {}
         long = 0.5 + 0.5 * len(fields[name]) / average[name]
-        for word in fields[name]:
-            pieces = parts(word)
-            for token, share in ((whole(word), 1.0), *((stem(p), 0.5) for p in pieces if len(pieces) > 1)):
-                if word not in STOP or word in WEAK and name in ("title", "topic"):
+        for word in set(fields[name]):
+            if word not in STOP or word in WEAK and name in ("title", "topic"):
+                for token, share in shares(word):
                     here[token] = max(here.get(token, 0), share)
         for token, share in here.items():
             found[token] = found.get(token, 0) + weight * share / long
     return found
 
 
-def factor(book: m.Book, clause: m.Clause) -> float:
-    row = next((r for r in book.inventory if r.number == clause.number), None)
-    kind = KIND.get(row.kind, 1.0) if row is not None else 1.0
+def factor(clause: m.Clause, printed_as: str) -> float:
+    kind = KIND.get(printed_as, 1.0)
     return kind * (UNDECIDED if clause.commentary and kind == 1.0 else 1.0) * (PART if "/" in clause.number else 1.0)
 
 
 def norms_of(book: m.Book) -> dict[str, dict[str, tuple[int, ...]]]:
     found: dict[str, dict[str, set[int]]] = {}
-    for place, clause in enumerate(book.clauses):
-        for s in said(clause):
-            if s.kind in m.NORMS and s.head:
-                for atom in (s.head, *s.heads):
-                    for word in words(spoken(book, atom.name)):
-                        for token in {whole(word), *map(stem, parts(word))} - STOP:
-                            found.setdefault(s.kind, {}).setdefault(token, set()).add(place)
+    deeds = {(s.kind, atom.name, place) for place, clause in enumerate(book.clauses) for s in said(clause)
+             if s.kind in m.NORMS and s.head for atom in (s.head, *s.heads)}
+    tokens = {name: {t for word in words(spoken(book, name)) for t in (whole(word), *map(stem, parts(word)))} - STOP for _, name, _ in deeds}
+    for kind, name, place in deeds:
+        for token in tokens[name]:
+            found.setdefault(kind, {}).setdefault(token, set()).add(place)
     return {kind: {token: tuple(sorted(places)) for token, places in sorted(tokens.items())} for kind, tokens in sorted(found.items())}
 
 
