@@ -159,8 +159,9 @@ def ways(ready: Ready, tokens: list[str], stems: list[str], read: list[tuple]) -
             sure = min(sure, read[0][0][1])
     else:
         plain = tuple(s for s, token in zip(stems, tokens) if token not in STOP)
-        add(plain, LITERAL if len(plain) == len(stems) else LOOSE)
-        add((whole("".join(tokens)),), LITERAL)
+        one = whole("".join(tokens))
+        add((one,), LITERAL)
+        add(plain, LOOSE if len(plain) < len(stems) else OTHERWISE if one in ready.postings else LITERAL)
     meant = (OTHERWISE if LITERAL in found.values() else MEANT) * sure // 100
     for other in ready.meanings.get(" ".join(stems), ()):
         pieces = tuple(s for s in other.split() if s not in STOP)

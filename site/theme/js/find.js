@@ -215,8 +215,9 @@
       }
     } else {
       const plain = stems.filter((_, i) => !r.stop.has(tokens[i]));
-      add(plain, plain.length === stems.length ? r.w.literal : r.w.loose);
-      add([whole(r, tokens.join(""))], r.w.literal);
+      const one = whole(r, tokens.join(""));
+      add([one], r.w.literal);
+      add(plain, plain.length < stems.length ? r.w.loose : r.postings.has(one) ? r.w.otherwise : r.w.literal);
     }
     const literal = Array.from(found.values()).includes(r.w.literal);
     const meant = Math.floor(((literal ? r.w.otherwise : r.w.meant) * sure) / 100);
