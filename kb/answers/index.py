@@ -10,7 +10,7 @@ from kb.answers.folding import STOP, WEAK, parts, stem, whole, words
 from kb.language import model as m
 from kb.language.records import record
 
-FIELDS = {"number": 20.0, "part": 3.0, "title": 6.0, "topic": 4.0, "summary": 2.4, "words": 1.2, "notes": 1.0, "examples": 0.5}
+FIELDS = {"number": 20.0, "part": 3.0, "title": 6.0, "topic": 4.0, "summary": 2.4, "words": 1.2, "notes": 1.0, "examples": 0.5, "above": 0.6}
 KIND = {"commentary": 0.55, "exception": 0.95}  # a heading stands behind the clause that decides, an exception behind its rule
 UNDECIDED = 0.9  # a clause that states something and decides nothing
 PART = 0.95  # a part of a clause stands behind the whole
@@ -36,7 +36,7 @@ class Index:
 def index_of(book: m.Book) -> Index:
     rows = {row.number: row for row in book.inventory}
     printed = [rows.get(c.number, NO_ROW) for c in book.clauses]
-    fields = [fields_of(book, clause, row.topic) for clause, row in zip(book.clauses, printed)]
+    fields = [fields_of(book, clause, row.topic, above(book, clause.number)) for clause, row in zip(book.clauses, printed)]
     usual = average(fields)
     weights = [weights_of(f, usual) for f in fields]
     factors = [factor(clause, row.kind) for clause, row in zip(book.clauses, printed)]
@@ -57,12 +57,24 @@ def index_of(book: m.Book) -> Index:
 # ---- what a clause says ------------------------------------------------------------------------
 
 
-def fields_of(book: m.Book, clause: m.Clause, topic: str) -> dict[str, list[str]]:
+def fields_of(book: m.Book, clause: m.Clause, topic: str, above: str) -> dict[str, list[str]]:
     deeds = " ".join(spoken(book, name) for name in dict.fromkeys(s.head.name for s in said(clause) if s.head))
     number = words(clause.number)
     notes = [clause.commentary, *(d.title for d in clause.disputes), *(text for _, text in clause.defects), *(s.text for s in clause.steps)]
     return {"number": number[:1], "part": number[1:], "title": words(clause.title), "topic": words(topic.removeprefix("heading: ")), "summary": words(clause.summary), "words": words(deeds),
-            "notes": words(" ".join(notes)), "examples": words(" ".join(e.title for e in clause.examples))}
+            "notes": words(" ".join(notes)), "examples": words(" ".join(e.title for e in clause.examples)), "above": words(above)}
+
+
+def above(book: m.Book, number: str) -> str:
+    """The titles of what a clause stands under: of 8.8 and 8.0 for 8.86, of 7.31 for 7.31/minimum."""
+    titles = []
+    chapter = number.split(".")[0]
+    shorter = number
+    while shorter := shorter[:-1].rstrip("/."):
+        over = book.by_number.get(shorter) or (book.by_number.get(f"{shorter}.0") if shorter == chapter else None)
+        if over is not None and over.number != number:
+            titles.append(over.title)
+    return " ".join(titles)
 
 
 def said(clause: m.Clause) -> list[m.Statement]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import os
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -64,7 +65,7 @@ class Gathering:
         self.sources[shown] = text
         content = parsed(text, shown)
         for name, span in content.includes:
-            self.include(file.parent / name, name, span, text)
+            self.include(Path(os.path.normpath(file.parent / name)), name, span, text)
         self.contents.append(content)
         self.diagnostics += content.diagnostics
 
