@@ -115,7 +115,7 @@ def understood(ready: Ready, typed: str) -> tuple[list[Concept], set[str]]:
     while at < len(tokens):
         asked, phrase, size = longest(ready.asking, stems, at), longest(ready.meanings, stems, at), 1
         if asked:
-            kinds.add(ready.asking[" ".join(stems[at : at + asked])])
+            kinds.update(ready.asking[" ".join(stems[at : at + asked])])
         if asked >= max(phrase, 1):
             size = asked
         else:

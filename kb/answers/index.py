@@ -10,7 +10,7 @@ from kb.answers.folding import STOP, WEAK, parts, stem, whole, words
 from kb.language import model as m
 from kb.language.records import record
 
-FIELDS = {"number": 20.0, "part": 3.0, "title": 6.0, "topic": 4.0, "summary": 2.4, "words": 1.2, "notes": 1.0, "examples": 0.5, "above": 0.6}
+FIELDS = {"number": 20.0, "part": 3.0, "title": 5.0, "topic": 4.0, "summary": 3.0, "words": 1.2, "notes": 1.0, "examples": 0.5, "above": 0.6}
 KIND = {"commentary": 0.55, "exception": 0.95}  # a heading stands behind the clause that decides, an exception behind its rule
 UNDECIDED = 0.9  # a clause that states something and decides nothing
 PART = 0.95  # a part of a clause stands behind the whole
@@ -30,7 +30,7 @@ class Index:
     norms: dict[str, dict[str, tuple[int, ...]]]  # norm → stem of the deed → clauses that say so
     forms: tuple[str, ...]  # the words as they stand in the book, for slips of typing
     meanings: dict[str, tuple[str, ...]]  # phrase → what it stands for, each as stems
-    asking: dict[str, str]  # phrase → the norm it asks after
+    asking: dict[str, tuple[str, ...]]  # phrase → the norms it asks after
 
 
 def index_of(book: m.Book) -> Index:
@@ -61,8 +61,8 @@ def fields_of(book: m.Book, clause: m.Clause, topic: str, above: str) -> dict[st
     deeds = " ".join(spoken(book, name) for name in dict.fromkeys(s.head.name for s in said(clause) if s.head))
     number = words(clause.number)
     notes = [clause.commentary, *(d.title for d in clause.disputes), *(text for _, text in clause.defects), *(s.text for s in clause.steps)]
-    return {"number": number[:1], "part": number[1:], "title": words(clause.title), "topic": words(topic.removeprefix("heading: ")), "summary": words(clause.summary), "words": words(deeds),
-            "notes": words(" ".join(notes)), "examples": words(" ".join(e.title for e in clause.examples)), "above": words(above)}
+    return {"number": number[:1], "part": number[1:], "title": words(clause.title), "topic": words(topic.removeprefix("heading: ")),
+            "summary": words(clause.summary), "words": words(deeds), "notes": words(" ".join(notes)), "examples": words(" ".join(e.title for e in clause.examples)), "above": words(above)}
 
 
 def above(book: m.Book, number: str) -> str:
@@ -149,10 +149,10 @@ def forms_of(book: m.Book, fields: list[dict[str, list[str]]]) -> tuple[str, ...
     return tuple(sorted(p for p in pieces if len(p) >= 3 and not p[0].isdigit() and p not in STOP))
 
 
-def phrases(book: m.Book) -> tuple[dict[str, tuple[str, ...]], dict[str, str]]:
+def phrases(book: m.Book) -> tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]]:
     """Phrase → what it stands for. What stands together on the right, or names one word of the vocabulary, means each other."""
     meanings: dict[str, dict[str, None]] = {}
-    asking: dict[str, str] = {}
+    asking: dict[str, tuple[str, ...]] = {}
     groups = [(entry.phrases, entry.means) for entry in book.jargon if not entry.norm]
     groups += [((), (word.name, *map(plain, word.also))) for word in book.words.values() if word.also]
     for left, right in groups:
@@ -160,8 +160,8 @@ def phrases(book: m.Book) -> tuple[dict[str, tuple[str, ...]], dict[str, str]]:
             meant = meanings.setdefault(key(phrase), {})
             meant.update((key(other), None) for other in right if key(other) != key(phrase))
     for entry in book.jargon:
-        if entry.norm:
-            asking.update((key(phrase), entry.norm) for phrase in entry.phrases)
+        for phrase in entry.phrases if entry.norm else ():
+            asking[key(phrase)] = (*asking.get(key(phrase), ()), entry.norm)
     return {phrase: tuple(meant) for phrase, meant in sorted(meanings.items()) if phrase and meant}, dict(sorted(asking.items()))
 
 

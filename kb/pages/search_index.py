@@ -22,7 +22,7 @@ def index_of(book: m.Book) -> dict:
         "postings": {token: [n for pair in found for n in pair] for token, found in index.postings.items()},
         "norms": {norm: {token: list(places) for token, places in tokens.items()} for norm, tokens in index.norms.items()},
         "meanings": {phrase: list(meant) for phrase, meant in index.meanings.items()},
-        "asking": index.asking,
+        "asking": {phrase: list(norms) for phrase, norms in index.asking.items()},
         "forms": " ".join(index.forms),
         "words": words_of(book),
         "examples": [[place, e.title] for place, clause in enumerate(book.clauses) for e in clause.examples],

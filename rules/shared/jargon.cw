@@ -33,7 +33,7 @@ jargon "stacking limit", "stack limit", "stack size", "max stack", "how many uni
 jargon "overstack", "overstacking", "too many units" for "stacking limits", "stack of"
 
 # ---- zones of control
-jargon "zoc", "zocs", "zone of ctrl", "control zone", "field of control" for "zone of control", "zones", "zone"
+jargon "zocs", "zone of ctrl", "control zone", "field of control" for "zone of control", "zoc", "zone"
 jargon "ezoc", "ezocs", "enemy zoc" for "enemy zone of control", "enemy zone"
 jargon "exert", "project", "extend" for "has", "reach", "covers"
 jargon "locked", "sticky", "pinned" for "stop zone", "engaged"
@@ -176,4 +176,5 @@ jargon "may not", "can not", "cannot", "must not", "forbidden", "prohibited", "b
   for forbid
 jargon "need not", "do not have to", "not have to", "optional", "voluntary", "does not have to", "do not need to"
   for excuse
-jargon "allowed", "legal", "permitted", "am i allowed", "may i", "can i", "possible" for permit
+jargon "allowed", "legal", "permitted", "possible", "can", "may" for permit
+jargon "allowed", "legal", "permitted", "possible", "can", "may" for forbid

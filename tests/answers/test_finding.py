@@ -134,7 +134,7 @@ def test_jargon_also_examples_and_headings():
     assert small("dromedary") == ["1.1"]
     assert small("rest").index("1.2") > small("rest").index("1.1"), "a heading stands behind the clause that decides"
     assert small("compelled to nap")[0] == "1.3"
-    assert small("lodz koln") == ["1.0"] == small("ŁÓDŹ")
+    assert small("lodz koln")[0] == "1.0" == small("ŁÓDŹ")[0]
 
 
 def test_stems():

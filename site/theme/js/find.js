@@ -170,7 +170,7 @@
       const asked = longest(r, r.asking, stems, at);
       const phrase = longest(r, r.meanings, stems, at);
       let size = asked;
-      if (asked) kinds.add(r.asking.get(stems.slice(at, at + asked).join(" ")));
+      if (asked) r.asking.get(stems.slice(at, at + asked).join(" ")).forEach((norm) => kinds.add(norm));
       if (asked < Math.max(phrase, 1)) {
         size = Math.max(phrase, joined(r, tokens, at), 1);
         const found = ways(r, tokens.slice(at, at + size), stems.slice(at, at + size), read.slice(at, at + size));
