@@ -46,7 +46,7 @@ class Ready:
         self.postings, self.meanings, self.asking, self.norms = index.postings, index.meanings, index.asking, index.norms
         self.numbers = [number.lower() for number in index.numbers]
         self.headings = [heading(title) for title in index.titles]
-        self.forms = [(form, frozenset(form)) for form in index.forms]
+        self.forms = [(form, frozenset(form)) for form in (*index.forms, *(word for word in STOP if len(word) > 3))]
         self.known = {stem(form) for form in index.forms} | index.postings.keys()
 
 
@@ -175,26 +175,38 @@ def ways(ready: Ready, tokens: list[str], stems: list[str], read: list[tuple]) -
 
 
 def readings(ready: Ready, tokens: list[str]) -> list[tuple[tuple[str, int], ...]]:
-    """For each word the stems it may stand for, with how sure that is in per cent; none for a word like `the`."""
+    """For each word the stems it may stand for, with how sure that is in per cent; none for a word like `the`, which is put right in
+    its place when it is mistyped."""
     found, slips = [], 0
-    for token in tokens:
+    for at, token in enumerate(tokens):
+        if token not in STOP and (stem(token) in ready.known or slips == MOST_SLIPS):
+            found.append(((stem(token), 100),))
+            continue
+        likely: list[tuple[int, str]] = []
+        if token not in STOP:
+            slips += 1
+            likely = nearest(ready, token)
+            tokens[at] = token = likely[0][1] if likely and likely[0][1] in STOP else token
         if token in STOP:
             found.append(((stem(token), FAINT),) if token in WEAK else ())
-        elif stem(token) in ready.known or slips == MOST_SLIPS:
-            found.append(((stem(token), 100),))
         else:
-            slips += 1
-            found.append(meant_by(ready, token))
+            found.append(meant_by(ready, token, likely))
     return found
 
 
-def meant_by(ready: Ready, token: str) -> tuple[tuple[str, int], ...]:
-    """A word nobody knows: mistyped, cut short, left unfinished, or two words in one."""
+def nearest(ready: Ready, token: str) -> list[tuple[int, str]]:
+    """What a word nobody knows may be: mistyped, cut short or left unfinished."""
     letters = frozenset(token)
-    scored = sorted((-sure, form) for form, of_form in ready.forms if (sure := likeness(token, form, letters, of_form)))
+    scored = [(sure, form) for form, of_form in ready.forms if (sure := likeness(token, form, letters, of_form))]
+    return sorted(scored, key=lambda found: (-found[0], found[1]))[:MOST_FORMS]
+
+
+def meant_by(ready: Ready, token: str, likely: list[tuple[int, str]]) -> tuple[tuple[str, int], ...]:
+    """Stems for what it is most like; where it is like nothing, it may be two words in one."""
     best: dict[str, int] = {}
-    for minus, form in scored[:MOST_FORMS]:
-        best.setdefault(stem(form), -minus)
+    for sure, form in likely:
+        if form not in STOP:
+            best.setdefault(stem(form), sure)
     if not best:
         for cut in range(3, len(token) - 2):
             pair = stem(token[:cut]), stem(token[cut:])

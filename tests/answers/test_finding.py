@@ -137,6 +137,14 @@ def test_jargon_also_examples_and_headings():
     assert small("lodz koln")[0] == "1.0" == small("ŁÓDŹ")[0]
 
 
+def test_a_core_finds_by_the_same_jargon():
+    from kb.language.loader import load_core
+
+    core = load_core("w39")
+    assert core.jargon == book("w39").jargon != ()
+    assert [h.number for h in find(core, "cav")] and {h.number for h in find(core, "oos", 3)} == set(found("w39", "oos", 3))
+
+
 def test_stems():
     for one, other in (("armoured", "armor"), ("supplies", "supplied"), ("fortification", "fortify"), ("defence", "defenses"), ("stopping", "stop"),
                        ("hqs", "hq"), ("zocs", "zoc"), ("cities", "city"), ("centres", "center")):

@@ -39,9 +39,10 @@
       numbers: index.clauses.map((c) => c.number.toLowerCase()),
     };
     r.headings = index.clauses.map((c) => heading(r, c.title));
-    r.forms = (index.forms ? index.forms.split(" ") : []).map((form) => [form, lettersOf(form)]);
+    const forms = index.forms ? index.forms.split(" ") : [];
+    r.forms = forms.concat(Array.from(r.stop).filter((word) => word.length > 3)).map((form) => [form, lettersOf(form)]);
     r.known = new Set(r.postings.keys());
-    for (const [form] of r.forms) r.known.add(stem(r, form));
+    for (const form of forms) r.known.add(stem(r, form));
     ready.set(index, r);
     return r;
   }
@@ -233,25 +234,33 @@
 
   function readings(r, tokens) {
     let slips = 0;
-    return tokens.map((token) => {
-      const plain = stem(r, token);
-      if (r.stop.has(token)) return r.weak.has(token) ? [[plain, r.w.faint]] : [];
-      if (r.known.has(plain) || slips === r.w.mostSlips) return [[plain, 100]];
-      slips += 1;
-      return meantBy(r, token);
+    return tokens.map((typed, at) => {
+      let token = typed;
+      let likely = [];
+      if (!r.stop.has(token)) {
+        if (r.known.has(stem(r, token)) || slips === r.w.mostSlips) return [[stem(r, token), 100]];
+        slips += 1;
+        likely = nearest(r, token);
+        if (likely.length && r.stop.has(likely[0][1])) tokens[at] = token = likely[0][1];
+      }
+      if (r.stop.has(token)) return r.weak.has(token) ? [[stem(r, token), r.w.faint]] : [];
+      return meantBy(r, token, likely);
     });
   }
 
-  function meantBy(r, token) {
+  function nearest(r, token) {
     const letters = lettersOf(token);
     const scored = [];
     for (const [form, ofForm] of r.forms) {
       const sure = likeness(r, token, form, letters, ofForm);
       if (sure) scored.push([sure, form]);
     }
-    scored.sort((a, b) => b[0] - a[0] || (a[1] < b[1] ? -1 : 1));
+    return scored.sort((a, b) => b[0] - a[0] || (a[1] < b[1] ? -1 : 1)).slice(0, r.w.mostForms);
+  }
+
+  function meantBy(r, token, likely) {
     const best = new Map();
-    for (const [sure, form] of scored.slice(0, r.w.mostForms)) if (!best.has(stem(r, form))) best.set(stem(r, form), sure);
+    for (const [sure, form] of likely) if (!r.stop.has(form) && !best.has(stem(r, form))) best.set(stem(r, form), sure);
     if (!best.size) {
       for (let cut = 3; cut < token.length - 2; cut++) {
         const pair = [stem(r, token.slice(0, cut)), stem(r, token.slice(cut))];
