@@ -17,6 +17,7 @@ SLIP, SHORT, BEGUN, FIRST_LETTER = 20, 50, 60, 15  # off, for each slip; `ctrl` 
 SAID_SO, HEADED = 60, 40  # more, where the clause says just what is asked; where its title speaks of nothing else
 BY_NUMBER, BELOW_IT = 100.0, 90.0
 BEFORE_NUMBERS = ("rules ", "rule ", "clauses ", "clause ", "section ", "paragraph ", "article ", "see ", "no. ", "no ", "§ ", "§")
+SHORT_FORM = 3  # letters: `mp` is no other word than `movement points`
 SCALE = 100_000
 
 
@@ -45,7 +46,7 @@ class Ready:
         self.index = index
         self.postings, self.meanings, self.asking, self.norms = index.postings, index.meanings, index.asking, index.norms
         self.numbers = [number.lower() for number in index.numbers]
-        self.headings = [heading(title) for title in index.titles]
+        self.headings = [[heading(title) for title in (own, *index.opens.get(place, ()))] for place, own in enumerate(index.titles)]
         self.forms = [(form, frozenset(form)) for form in (*index.forms, *(word for word in STOP if len(word) > 3))]
         self.known = {stem(form) for form in index.forms} | index.postings.keys()
 
@@ -162,9 +163,10 @@ def ways(ready: Ready, tokens: list[str], stems: list[str], read: list[tuple]) -
         one = whole("".join(tokens))
         add((one,), LITERAL)
         add(plain, LOOSE if len(plain) < len(stems) else OTHERWISE if one in ready.postings else LITERAL)
-    meant = (OTHERWISE if LITERAL in found.values() else MEANT) * sure // 100
+    short = len(tokens) == 1 and len(tokens[0]) <= SHORT_FORM
+    meant = (OTHERWISE if LITERAL in found.values() and not short else MEANT) * sure // 100
     for other in ready.meanings.get(" ".join(stems), ()):
-        pieces = tuple(s for s in other.split() if s not in STOP)
+        pieces = tuple(s for s in other.split() if s not in STOP or s in WEAK)
         add(pieces, meant)
         if len(pieces) > 1:
             add(("".join(pieces),), meant)
@@ -251,9 +253,8 @@ def ranked(ready: Ready, concepts: list[Concept], kinds: set[str]) -> list[tuple
 
 
 def headed(ready: Ready, place: int, sought: set[str]) -> int:
-    """More for a clause whose title is about nothing else."""
-    heading = ready.headings[place]
-    return HEADED * sum(token in sought for token in heading) // max(1, len(heading))
+    """More for a clause whose title is about nothing else, or that opens a section whose heading is."""
+    return max(HEADED * sum(token in sought for token in tokens) // max(1, len(tokens)) for tokens in ready.headings[place])
 
 
 def best_of(ready: Ready, concept: Concept, kinds: set[str]) -> dict[int, int]:

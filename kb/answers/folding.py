@@ -16,13 +16,13 @@ SIGN = "a-z0-9\u00b5-\u02af\u0370-\u1fff\u2c00-\u2dff\u3041-\ua6ff\uac00-\ud7a3"
 WORD = re.compile(rf"[0-9]+(?:[.:][0-9]+)+[a-z]?|[{SIGN}]+(?:[-_][{SIGN}]+)*")
 SHORTENED = ((re.compile("can't(?![a-z])"), "cannot"), (re.compile("n't(?![a-z])"), " not"), (re.compile("'s(?![a-z])"), ""), (re.compile("'"), ""))
 STOP = frozenset(
-    "a about after again all also am an and any apply applies are as at be been before being but by can could did do does doing down during each either for from get "
+    "a about after again all also am an and any apply applies are as at be been before being but by can cannot could did do does doing down during each either for from get "
     "gets give given gives go goes had happen happened happens has have having he her his how i if in into is it its just may me might mine more most much my no not of "
     "off on once only or other our out over rule rules same she should so some such than that the their them then there these they thing things this those "
     "through to too under until up upon use used us want wants was we were what when where whether which while who whom whose why will with would you your".split())
 
 # Words that say little, but are what some headings are about: `who has a zone`, `where a unit retreats`.
-WEAK = frozenset("after again alone around back before between during first has have how into many much next often only own second through twice until when where "
+WEAK = frozenset("after again alone around back before between during first from has have how into many much next often only own second through twice until when where "
                  "who whom whose within".split())
 
 # Endings, the longest first: what comes instead, how much must be left, and whether a vowel must be among it.

@@ -10,7 +10,7 @@ from kb.answers.folding import STOP, WEAK, parts, stem, whole, words
 from kb.language import model as m
 from kb.language.records import record
 
-FIELDS = {"number": 20.0, "part": 3.0, "title": 5.0, "topic": 4.0, "summary": 3.0, "words": 1.2, "notes": 1.0, "examples": 0.5, "above": 0.6}
+FIELDS = {"number": 20.0, "part": 3.0, "title": 5.0, "topic": 4.0, "summary": 3.0, "words": 1.2, "notes": 1.0, "examples": 0.5, "above": 0.6, "opens": 3.0}
 KIND = {"commentary": 0.55, "exception": 0.95}  # a heading stands behind the clause that decides, an exception behind its rule
 UNDECIDED = 0.9  # a clause that states something and decides nothing
 PART = 0.95  # a part of a clause stands behind the whole
@@ -26,6 +26,7 @@ class Index:
 
     numbers: tuple[str, ...]
     titles: tuple[str, ...]
+    opens: dict[int, tuple[str, ...]]  # the headings that a clause is the first to follow
     postings: dict[str, tuple[tuple[int, int], ...]]  # stem → clauses by place, with what it weighs there
     norms: dict[str, dict[str, tuple[int, ...]]]  # norm → stem of the deed → clauses that say so
     forms: tuple[str, ...]  # the words as they stand in the book, for slips of typing
@@ -36,7 +37,9 @@ class Index:
 def index_of(book: m.Book) -> Index:
     rows = {row.number: row for row in book.inventory}
     printed = [rows.get(c.number, NO_ROW) for c in book.clauses]
-    fields = [fields_of(book, clause, row.topic, above(book, clause.number)) for clause, row in zip(book.clauses, printed)]
+    opened = openings(book)
+    fields = [fields_of(book, clause, row.topic) | {"above": words(above(book, clause.number)), "opens": words(" ".join(opened.get(place, ())))}
+              for place, (clause, row) in enumerate(zip(book.clauses, printed))]
     usual = average(fields)
     weights = [weights_of(f, usual) for f in fields]
     factors = [factor(clause, row.kind) for clause, row in zip(book.clauses, printed)]
@@ -50,19 +53,19 @@ def index_of(book: m.Book) -> Index:
             rare = math.log(1 + (len(weights) - common[token] + 0.5) / (common[token] + 0.5))
             postings.setdefault(token, []).append((place, max(1, round(1000 * rare * weight / (weight + ENOUGH) * factors[place]))))
     meanings, asking = phrases(book)
-    return Index(tuple(c.number for c in book.clauses), tuple(c.title for c in book.clauses),
+    return Index(tuple(c.number for c in book.clauses), tuple(c.title for c in book.clauses), opened,
                  {token: tuple(found) for token, found in sorted(postings.items())}, norms_of(book), forms_of(book, fields), meanings, asking)
 
 
 # ---- what a clause says ------------------------------------------------------------------------
 
 
-def fields_of(book: m.Book, clause: m.Clause, topic: str, above: str) -> dict[str, list[str]]:
+def fields_of(book: m.Book, clause: m.Clause, topic: str) -> dict[str, list[str]]:
     deeds = " ".join(spoken(book, name) for name in dict.fromkeys(s.head.name for s in said(clause) if s.head))
     number = words(clause.number)
     notes = [clause.commentary, *(d.title for d in clause.disputes), *(text for _, text in clause.defects), *(s.text for s in clause.steps)]
     return {"number": number[:1], "part": number[1:], "title": words(clause.title), "topic": words(topic.removeprefix("heading: ")),
-            "summary": words(clause.summary), "words": words(deeds), "notes": words(" ".join(notes)), "examples": words(" ".join(e.title for e in clause.examples)), "above": words(above)}
+            "summary": words(clause.summary), "words": words(deeds), "notes": words(" ".join(notes)), "examples": words(" ".join(e.title for e in clause.examples))}
 
 
 def above(book: m.Book, number: str) -> str:
@@ -75,6 +78,24 @@ def above(book: m.Book, number: str) -> str:
         if over is not None and over.number != number:
             titles.append(over.title)
     return " ".join(titles)
+
+
+def openings(book: m.Book) -> dict[int, tuple[str, ...]]:
+    """The headings that a clause is the first to follow: what opens a section is what the section is about, in general."""
+    found: dict[int, tuple[str, ...]] = {}
+    waiting: list[m.Clause] = []
+    for place, clause in enumerate(book.clauses):
+        if clause.commentary:
+            waiting.append(clause)
+        else:
+            if titles := tuple(over.title for over in waiting if stands_under(clause.number, over.number)):
+                found[place] = titles
+            waiting = []
+    return found
+
+
+def stands_under(number: str, heading: str) -> bool:
+    return number.startswith(heading) or heading.endswith(".0") and number.startswith(heading[:-1])
 
 
 def said(clause: m.Clause) -> list[m.Statement]:

@@ -19,6 +19,7 @@ def index_of(book: m.Book) -> dict:
         "book": book.id,
         "title": book.title,
         "clauses": [{"number": number, "title": title} for number, title in zip(index.numbers, index.titles)],
+        "opens": {str(place): list(titles) for place, titles in index.opens.items()},
         "postings": {token: [n for pair in found for n in pair] for token, found in index.postings.items()},
         "norms": {norm: {token: list(places) for token, places in tokens.items()} for norm, tokens in index.norms.items()},
         "meanings": {phrase: list(meant) for phrase, meant in index.meanings.items()},
@@ -52,4 +53,4 @@ def weights() -> dict:
     return {"mostSigns": folding.MOST_SIGNS, "mostWords": f.MOST_WORDS, "mostSlips": f.MOST_SLIPS, "mostForms": f.MOST_FORMS,
             "longestPhrase": f.LONGEST_PHRASE, "literal": f.LITERAL, "meant": f.MEANT, "otherwise": f.OTHERWISE, "loose": f.LOOSE, "glued": f.GLUED,
             "faint": f.FAINT, "slip": f.SLIP, "short": f.SHORT, "begun": f.BEGUN, "firstLetter": f.FIRST_LETTER, "saidSo": f.SAID_SO,
-            "headed": f.HEADED, "byNumber": f.BY_NUMBER, "belowIt": f.BELOW_IT, "beforeNumbers": list(f.BEFORE_NUMBERS), "scale": f.SCALE}
+            "headed": f.HEADED, "byNumber": f.BY_NUMBER, "belowIt": f.BELOW_IT, "beforeNumbers": list(f.BEFORE_NUMBERS), "shortForm": f.SHORT_FORM, "scale": f.SCALE}

@@ -29,8 +29,8 @@ jargon "adjacent", "neighbouring", "next to" for "zone", "neighbours", "beside"
 # ---- stacking
 jargon "stacking limit", "stack limit", "stack size", "max stack", "how many units in a hex", "how many units per hex",
   "how many counters in a hex", "how many can stack", "units per hex"
-  for "stacking limits", "stack of"
-jargon "overstack", "overstacking", "too many units" for "stacking limits", "stack of"
+  for "stacking limits"
+jargon "overstack", "overstacking", "too many units" for "stacking limits"
 
 # ---- zones of control
 jargon "zocs", "zone of ctrl", "control zone", "field of control" for "zone of control", "zoc", "zone"
@@ -135,7 +135,8 @@ jargon "no retreat", "hold", "hold ground", "hold the hex", "stand fast", "stand
   for "standing fast", "stand", "stay"
 jargon "cannot retreat", "can not retreat", "unable to retreat", "blocked retreat", "no retreat path",
   "nowhere to retreat", "no way out", "trapped"
-  for "where retreat", "forbidden hexes", "retreat restrictions", "falling back under siege", "length of a retreat"
+  for "where retreat", "retreat forbidden hexes", "retreat restrictions", "falling back under siege", "length of a retreat",
+    "retreat whole way stops"
 jargon "where do i retreat", "retreat where", "retreat path"
   for "where retreat", "retreat direction", "retreat restrictions"
 jargon "part of the retreat", "retreat part" for "partial retreat", "retreating part"

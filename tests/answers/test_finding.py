@@ -17,8 +17,9 @@ from kb.language.assembly import book_from_text
 from kb.language.loader import book_ids, load_book
 
 LOOKUPS = Path(__file__).parent / "lookups.csv"
-# Slightly under what is reached, in first place and among the first three. `tune` was looked at while ranking was worked on, `kept` was not.
-FLOORS = {"tune": (0.80, 0.90), "kept": (0.74, 0.88)}
+# Slightly under what is reached, in first place and among the first three. `tune` was looked at while ranking was worked on, `kept` was not:
+# eight lookups that were looked at after all have gone over to `tune`.
+FLOORS = {"tune": (0.88, 0.96), "kept": (0.79, 0.91)}
 
 
 @lru_cache(maxsize=None)
@@ -54,7 +55,7 @@ def test_the_lookups_name_clauses():
     rows = lookups()
     assert len(rows) >= 150 and {row["book"] for row in rows} == set(book_ids())
     assert [r for r in rows if not set(r["wanted"].split()) <= set(book(r["book"]).by_number)] == []
-    assert abs(sum(r["set"] == "tune" for r in rows) - sum(r["set"] == "kept" for r in rows)) <= 5
+    assert sum(r["set"] == "kept" for r in rows) >= 100
 
 
 # ---- numbers

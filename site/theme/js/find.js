@@ -38,7 +38,7 @@
       norms: new Map(Object.entries(index.norms).map(([norm, tokens]) => [norm, new Map(Object.entries(tokens))])),
       numbers: index.clauses.map((c) => c.number.toLowerCase()),
     };
-    r.headings = index.clauses.map((c) => heading(r, c.title));
+    r.headings = index.clauses.map((c, place) => [c.title].concat(index.opens[place] || []).map((title) => heading(r, title)));
     const forms = index.forms ? index.forms.split(" ") : [];
     r.forms = forms.concat(Array.from(r.stop).filter((word) => word.length > 3)).map((form) => [form, lettersOf(form)]);
     r.known = new Set(r.postings.keys());
@@ -221,9 +221,10 @@
       add(plain, plain.length < stems.length ? r.w.loose : r.postings.has(one) ? r.w.otherwise : r.w.literal);
     }
     const literal = Array.from(found.values()).includes(r.w.literal);
-    const meant = Math.floor(((literal ? r.w.otherwise : r.w.meant) * sure) / 100);
+    const short = tokens.length === 1 && tokens[0].length <= r.w.shortForm;
+    const meant = Math.floor(((literal && !short ? r.w.otherwise : r.w.meant) * sure) / 100);
     for (const other of r.meanings.get(stems.join(" ")) || []) {
-      const pieces = other.split(" ").filter((s) => !r.stop.has(s));
+      const pieces = other.split(" ").filter((s) => !r.stop.has(s) || r.weak.has(s));
       add(pieces, meant);
       if (pieces.length > 1) add([pieces.join("")], meant);
     }
@@ -324,8 +325,9 @@
   }
 
   function headed(r, place, sought) {
-    const own = r.headings[place];
-    return Math.floor((r.w.headed * own.filter((token) => sought.has(token)).length) / Math.max(1, own.length));
+    const shares = r.headings[place].map((own) =>
+      Math.floor((r.w.headed * own.filter((token) => sought.has(token)).length) / Math.max(1, own.length)));
+    return Math.max(...shares);
   }
 
   function bestOf(r, concept, kinds) {
