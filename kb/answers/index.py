@@ -10,7 +10,7 @@ from kb.answers.folding import STOP, WEAK, parts, stem, whole, words
 from kb.language import model as m
 from kb.language.records import record
 
-FIELDS = {"number": 20.0, "part": 3.0, "title": 5.0, "topic": 4.0, "summary": 3.0, "words": 1.2, "notes": 1.0, "examples": 0.5, "above": 0.6, "opens": 3.0}
+FIELDS = {"number": 20.0, "part": 6.0, "title": 5.0, "topic": 4.0, "summary": 3.0, "words": 1.2, "notes": 1.0, "examples": 0.5, "above": 0.6, "opens": 3.0}
 KIND = {"commentary": 0.55, "exception": 0.95}  # a heading stands behind the clause that decides, an exception behind its rule
 UNDECIDED = 0.9  # a clause that states something and decides nothing
 PART = 0.95  # a part of a clause stands behind the whole
