@@ -39,7 +39,7 @@ def answer_html(atlas: Atlas, example: m.Example, answer: Answer, board: str = "
 
 
 def verdict_html(atlas: Atlas, answer: Answer) -> str:
-    head = esc(say.sentence(answer.headline)) if answer.headline else ""
+    head = esc(stopped(answer.headline.removeprefix("Yes: ").removeprefix("No: ")))
     line = chip(answer.verdict, short_verdict(atlas.book, answer), large=True) + f'<p class="say">{head}</p>'
     return (f'<div class="verdict v-{kind_of_verdict(answer.verdict)}"><div class="verdict__l">{line}</div>'
             f"{''.join(deciding_html(atlas, cite) for cite in answer.cites[:2])}</div>")
@@ -51,6 +51,11 @@ def deciding_html(atlas: Atlas, cite: str) -> str:
         return ""
     text = f'<p class="say">{atlas.linked(clause.summary)}</p>' if clause.summary else ""
     return f'<div class="decide"><p class="label">Decided by {atlas.ref(cite)} {esc(clause.title)}</p>{text}</div>'
+
+
+def stopped(text: str) -> str:
+    """A full stop, but no capital: a sentence may begin with the name of a unit."""
+    return text if not text or text[-1] in ".?!:" else f"{text}."
 
 
 def readings_html(atlas: Atlas, answer: Answer) -> str:
@@ -66,7 +71,7 @@ def readings_html(atlas: Atlas, answer: Answer) -> str:
 def changes_html(atlas: Atlas, answer: Answer) -> str:
     rows = []
     for change in answer.changes:
-        text = esc(say.sentence(", and ".join(change.texts))) + (" " + atlas.cite(change.cite) if change.cite else "")
+        text = esc(stopped(", and ".join(change.texts))) + (" " + atlas.cite(change.cite) if change.cite else "")
         rows.append(f"<span>{text}</span>{chip(change.value and 'value' or change.verdict, change.value)}")
     return "<h4>What would change this</h4>" + listed(rows) if rows else ""
 
@@ -83,7 +88,7 @@ def chances_html(answer: Answer) -> str:
 
 
 def missing_html(atlas: Atlas, answer: Answer) -> str:
-    rows = [f"<span>{esc(say.sentence(fact.text))} {atlas.cite(fact.cite)}</span>" for fact in answer.missing]
+    rows = [f"<span>{esc(stopped(fact.text))} {atlas.cite(fact.cite)}</span>" for fact in answer.missing]
     return "<h4>It depends on</h4>" + listed(rows) if rows else ""
 
 
@@ -100,7 +105,7 @@ def book_says(example: m.Example) -> str:
 
 def facts_html(example: m.Example, answer: Answer) -> str:
     used = facts_of(answer)
-    rows = "".join(f"<li>{esc(say.sentence(fact))}</li>" for fact in used)
+    rows = "".join(f"<li>{esc(stopped(fact))}</li>" for fact in used)
     given = "\n".join(line.strip() for line in example.given.split("\n") if line.strip())
     head = f'<h4>Facts used</h4><ul class="facts">{rows}</ul>' if rows else ""
     asked = f'<p class="small muted">asked as <code>{esc(example.ask_text)}</code></p>'

@@ -40,14 +40,22 @@ class Atlas:
     answers: dict[int, tuple[str, str]] = field(default_factory=dict)  # id of an example → page, anchor
     disputes: dict[str, tuple[str, str]] = field(default_factory=dict)
     cited_by: dict[str, list[str]] = field(default_factory=dict)
+    others: dict[str, Atlas] = field(default_factory=dict)  # the other books of the site
 
-    def ref(self, number: str, text: str = "", other: bool = False) -> str:
+    def ref(self, number: str, text: str = "") -> str:
         """A clause number as a link; plain text where the site has no such clause."""
         shown = esc(text or number)
-        place = self.place(number)
+        home, _, inner = number.rpartition(":")
+        if home and home != self.book.id:
+            return self.abroad(self.others.get(home), inner, shown)
+        place = self.place(inner)
         if place is None:
             return f'<span class="ref">{shown}</span>'
         return f'<a class="ref" href="{address(*place)}" data-n="{esc(number)}">{shown}</a>'
+
+    def abroad(self, other: Atlas | None, number: str, shown: str) -> str:
+        place = other.place(number) if other is not None else None
+        return f'<a class="ref" href="../{other.book.id}/{address(*place)}">{shown}</a>' if place else f'<span class="ref">{shown}</span>'
 
     def place(self, number: str) -> tuple[str, str] | None:
         """A label without a row of its own is found with its clause."""
@@ -157,7 +165,7 @@ def chapters_of(book: m.Book) -> list[Chapter]:
 
 def chapter_title(book: m.Book, key: str, rows: list[m.Row]) -> str:
     heading = book.by_number.get(f"{key}.0")
-    if heading is not None and not heading.statements:
+    if heading is not None:
         return heading.title
     if key == "tables":
         return "Tables and charts"
@@ -166,7 +174,7 @@ def chapter_title(book: m.Book, key: str, rows: list[m.Row]) -> str:
         return book.terms.get(name, f"Scenario {name}")
     first = next((r for r in rows if r.number == f"{key}.0" or r.number == key), None)
     topic = HEADING.sub("", first.topic) if first else ""
-    return topic[:1].upper() + topic[1:] if topic else heading.title if heading else f"Chapter {key}"
+    return topic[:1].upper() + topic[1:] if topic else f"Chapter {key}"
 
 
 def chapter_lede(book: m.Book, key: str) -> str:

@@ -18,6 +18,7 @@ from kb.pages.clause import Shown
 from kb.pages.fronts import book_page, home_page, trust_page
 from kb.pages.lists import actions_page, disputes_page, sequence_page
 from kb.pages.page import Page
+from kb.pages.positions import ask_all, positions_page
 from kb.pages.working import work_out
 from kb.trials.coverage import Coverage, coverage
 
@@ -52,18 +53,21 @@ def with_source(book: m.Book, d: Diagnostic) -> Diagnostic:
     return replace(d, source=book.sources.get(d.span.file, ""))
 
 
-def gather(books: list[m.Book], picture: tuple[str, str, str] | None = None, progress: Progress = silent) -> Site:
-    """All pages of all books. `picture` names the example on the front page: book, clause, title."""
+def gather(books: list[m.Book], questions: list[list[str]] = (), progress: Progress = silent) -> Site:
+    """All pages of all books. `questions` are asked on shipped positions (book, position, words); the first is the picture of the front page."""
     answers = work_out(books, lambda done, total: progress("answers", done, total))
-    site, fronts, shown = Site(), [], None
+    atlases = {b.id: atlas_of(b) for b in books}
+    site, fronts, pictures = Site(), [], []
     for number, book in enumerate(books, 1):
         progress("pages", number, len(books))
-        atlas, covered = atlas_of(book), coverage(book)
+        atlas, covered = atlases[book.id], coverage(book)
+        atlas.others = atlases
+        asked = ask_all(atlas, [q[1:] for q in questions if q[0] == book.id])
+        pictures += [(atlas, shown) for some in asked.values() for shown in some]
         fronts.append((atlas, covered))
-        site.pages += pages_of(atlas, covered, answers[book.id])
+        site.pages += [*pages_of(atlas, covered, answers[book.id]), positions_page(atlas, asked)]
         site.scripts[f"js/index-{book.id}.js"] = index_script(atlas)
-        shown = shown or the_picture(atlas, answers[book.id], picture)
-    site.pages.append(home_page(fronts, shown))
+    site.pages.append(home_page(fronts, pictures[0] if pictures else None))
     return site
 
 
@@ -72,13 +76,6 @@ def pages_of(atlas: Atlas, covered: Coverage, answers: dict[int, Shown]) -> list
     pages += [chapter_page(atlas, chapter, answers) for chapter in atlas.chapters]
     pages += answer_pages(atlas, answers)
     return pages + [sequence_page(atlas), actions_page(atlas), disputes_page(atlas, answers), trust_page(atlas, covered, answers)]
-
-
-def the_picture(atlas: Atlas, answers: dict[int, Shown], picture: tuple[str, str, str] | None) -> tuple[Atlas, Shown] | None:
-    if picture is None or picture[0] != atlas.book.id:
-        return None
-    found = next((s for s in answers.values() if (s.example.clause, s.example.title) == picture[1:]), None)
-    return (atlas, found) if found else None
 
 
 # ---- writing -------------------------------------------------------------------------------------
@@ -172,7 +169,7 @@ def build_site(out: str, wanted: list[str] | None = None, progress: Progress = s
     mine(out)
     if old_text(mark) == stamp:
         return 0
-    site = gather(books, tuple(extra["picture"]) if extra.get("picture") else None, progress)
+    site = gather(books, extra.get("questions", []), progress)
     docs = f"{out}.docs"
     write(site, docs)
     progress("site", 0, 1)

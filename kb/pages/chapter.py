@@ -5,7 +5,7 @@ from __future__ import annotations
 from kb.language import model as m
 from kb.pages.answer import answer_html, short_verdict
 from kb.pages.atlas import Atlas, Chapter, anchor_of, section_key
-from kb.pages.clause import Answers, Shown, clause_html, missing_html
+from kb.pages.clause import Answers, Shown, breakable, clause_html, missing_html
 from kb.pages.markup import chip, esc, icon, items, plural
 from kb.pages.page import Page
 
@@ -56,10 +56,10 @@ def contents(atlas: Atlas, chapter: Chapter | None = None) -> str:
         number = esc(other.key) if other.key.isdigit() else ""
         row = f'<a href="{other.page}"{" aria-current=page" if here else ""}><span class="num">{number}</span><span>{esc(other.title)}</span></a>'
         if here:
-            row += items([f'<a href="#{esc(anchor_of(c.number))}"><span class="num">{esc(c.number)}</span><span>{esc(c.title)}</span></a>'
-                          for c in other.clauses], "ol")
+            row += items([f'<a href="#{esc(anchor_of(c.number))}"{" class=long" if len(c.number) > 6 else ""}><span class="num">{breakable(c.number)}</span>'
+                          f"<span>{esc(c.title)}</span></a>" for c in other.clauses], "ol")
         rows.append(row)
-    more = [("sequence.html", "Sequence of play"), ("actions.html", "Actions and terms"), ("disputes.html", "Disputes"), ("trust.html", "Trust")]
+    more = [("positions.html", "Positions"), ("sequence.html", "Sequence of play"), ("actions.html", "Actions and terms"), ("disputes.html", "Disputes"), ("trust.html", "Trust")]
     links = items([f'<a href="{page}"><span class="num"></span><span>{name}</span></a>' for page, name in more], "ol", class_="cw-nav__more")
     return (f'<nav class="cw-nav" aria-label="Chapters"><a class="cw-nav__t" href="index.html">{esc(atlas.book.title)}</a>'
             f"{items(rows, 'ol')}{links}</nav>")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from kb.answers import sentences as say
 from kb.answers.aloud import say_statement
 from kb.answers.model import Answer
 from kb.language import model as m
@@ -33,7 +32,7 @@ Answers = Mapping[int, Shown]
 def clause_html(atlas: Atlas, clause: m.Clause, answers: Answers) -> str:
     body = words_html(atlas, clause) + demo_html(atlas, clause, answers) + tables_of_clause(atlas, clause)
     body += disputes_html(atlas, clause) + statements_html(atlas, clause) + code_html(atlas.book, clause)
-    return (f'<section class="clause">{heading_html(clause.number, clause.title)}<div class="clause__b">{body}</div>'
+    return (f'<section class="clause{"" if clause.statements or clause.examples else " clause--quiet"}">{heading_html(clause.number, clause.title)}<div class="clause__b">{body}</div>'
             f'<aside class="clause__m" aria-label="About {esc(clause.number)}">{margin_html(atlas, clause)}</aside></section>')
 
 
@@ -64,7 +63,7 @@ def demo_html(atlas: Atlas, clause: m.Clause, answers: Answers) -> str:
     if not shown:
         return ""
     pictured = the_figure(atlas.book, clause, shown)
-    figure = f"<figure>{pictured.board}<figcaption>{esc(say.sentence(pictured.example.title))}</figcaption></figure>" if pictured else ""
+    figure = f"<figure>{pictured.board}<figcaption>{esc(pictured.example.title)}</figcaption></figure>" if pictured else ""
     rows = [case_html(atlas, s) for s in shown]
     cases = items(rows[:FIRST_CASES], class_="cases")
     if len(rows) > FIRST_CASES:
@@ -98,7 +97,7 @@ def speaks_of_shape(book: m.Book, clause: m.Clause) -> bool:
 def disputes_html(atlas: Atlas, clause: m.Clause) -> str:
     out = ""
     for d in clause.disputes:
-        rows = [f'{"<b>Preferred:</b> " if r.preferred else ""}{atlas.linked(r.text)}' for r in d.readings]
+        rows = [f'<b>{"Preferred" if r.preferred else "Or"}:</b> {atlas.linked(r.text)}' for r in d.readings]
         out += (f'<div class="quarrel"><p>{icon("disputed")}<span><b>Disputed:</b> {atlas.linked(d.title)} {atlas.dispute_ref(d.id)}</span></p>'
                 f"{items(rows)}</div>")
     return out

@@ -112,7 +112,7 @@ def book_page(atlas: Atlas, covered: Coverage) -> Page:
              "that needs it is not answered.")
     body = (f'<h1>{esc(book.title)}</h1><p class="lede">{esc(f"Edition {book.edition}. " if book.edition else "")}{esc(state)}</p>'
             + table(["Ch.", "Chapter", "Clauses", "Coverage"], rows, "tbl tbl--t"))
-    ways = [("sequence.html", "Sequence of play"), ("actions.html", "Actions and terms"), ("disputes.html", "Disputes"), ("trust.html", "Trust")]
+    ways = [("positions.html", "Positions"), ("sequence.html", "Sequence of play"), ("actions.html", "Actions and terms"), ("disputes.html", "Disputes"), ("trust.html", "Trust")]
     body += items([f'<a href="{page}">{name}</a>' for page, name in ways], class_="words")
     return Page("index.html", book.title, "book", body, book, "", contents(atlas))
 
@@ -127,8 +127,8 @@ def home_page(fronts: list[tuple[Atlas, Coverage]], picture: tuple[Atlas, Shown]
 
 def book_row(atlas: Atlas, covered: Coverage) -> str:
     t = tally(list(covered.rows))
-    edition = esc(atlas.book.edition and f"Edition {atlas.book.edition}")
-    return (f'<a href="{atlas.book.id}/index.html"><b>{esc(atlas.book.title)}</b><span>{edition}, {t.present} of {t.rows} entries written</span>'
+    edition = esc(atlas.book.edition and f"Edition {atlas.book.edition}, ")
+    return (f'<a href="{atlas.book.id}/index.html"><b>{esc(atlas.book.title)}</b><span>{edition}{t.present} of {t.rows} entries written</span>'
             f'{bar_html(t)}<span class="r">{t.rows} entries</span></a>')
 
 
@@ -140,7 +140,7 @@ def picture_html(picture: tuple[Atlas, Shown] | None) -> str:
     page, anchor = atlas.answers[id(shown.example)]
     cite = shown.answer.cites[0] if shown.answer.cites else ""
     return (f'<div class="card"><p class="q">{esc(shown.example.title)}</p><p>{chip(shown.answer.verdict, short_verdict(atlas.book, shown.answer))} '
-            f'<span class="small">{esc(shown.answer.headline)} {esc(cite)}</span></p>{shown.board}'
+            f'<span class="small">{esc(shown.answer.headline.removeprefix("Yes: ").removeprefix("No: "))} <b>{esc(cite)}</b></span></p>{shown.board}'
             f'<p><a href="{atlas.book.id}/{page}#{anchor}">See the proof</a></p></div>')
 
 

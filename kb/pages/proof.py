@@ -10,13 +10,16 @@ ICONS = {"given": "dot", "absent": "ring", "sum": "sigma", "table": "table", "pa
          "unknown": "unknown"}
 WORDS = {"given": "given", "absent": "absent", "table": "table", "sum": "sum"}
 DEEPEST = 40
+MOST = 60  # unfolded reasons: beyond that, `clausewitz ask --full` is the better tool
+AGAIN = ' <span class="muted small">(shown above)</span>'
 
 
 def proof_html(atlas: Atlas, answer: Answer) -> str:
     """A root that only repeats the verdict gives way to what stands under it."""
     roots = [child for node in answer.proof for child in (node.children if repeats(node, answer) else (node,))]
-    shown = [node_html(atlas, node, answer, 1) for node in worth_showing(roots)]
-    return f'<ul class="tree">{"".join(shown)}</ul>' if shown else ""
+    tree = Tree(atlas, answer)
+    shown = "".join(tree.item(node, 1) for node in worth_showing(roots))
+    return f'<ul class="tree">{shown}</ul>' if shown else ""
 
 
 def repeats(node: Node, answer: Answer) -> bool:
@@ -29,16 +32,25 @@ def worth_showing(nodes) -> list[Node]:
     return list(dict.fromkeys(n for n in nodes if not n.minor))
 
 
-def node_html(atlas: Atlas, node: Node, answer: Answer, depth: int) -> str:
-    children = worth_showing(node.children) if depth < DEEPEST else []
-    leads = node.cite in answer.cites
-    cls = ' class="lead"' if leads and depth == 1 else ""
-    text = f'<span class="t">{esc(node.text)}</span>{edge(atlas, node)}'
-    if not children:
-        return f'<li{cls}><div class="n">{icon(ICONS.get(node.kind, "page"))}{text}</div></li>'
-    inside = "".join(node_html(atlas, child, answer, depth + 1) for child in children)
-    opened = " open" if depth == 1 and (leads or len(answer.cites) == 0) else ""
-    return f'<li{cls}><details{opened}><summary><span class="tri"></span>{text}</summary><ul>{inside}</ul></details></li>'
+class Tree:
+    """A reason is unfolded once: where it is needed again it is only named. So the size of a page is bounded by what there is to say."""
+
+    def __init__(self, atlas: Atlas, answer: Answer):
+        self.atlas, self.answer = atlas, answer
+        self.told: set[Node] = set()
+
+    def item(self, node: Node, depth: int) -> str:
+        children = worth_showing(node.children) if depth < DEEPEST else []
+        leads = node.cite in self.answer.cites
+        cls = ' class="lead"' if leads and depth == 1 else ""
+        again = bool(children) and node in self.told
+        text = f'<span class="t">{esc(node.text)}{AGAIN if again else ""}</span>{edge(self.atlas, node)}'
+        if not children or again or len(self.told) > MOST:
+            return f'<li{cls}><div class="n">{icon(ICONS.get(node.kind, "page"))}{text}</div></li>'
+        self.told.add(node)
+        inside = "".join(self.item(child, depth + 1) for child in children)
+        opened = " open" if depth == 1 and (leads or not self.answer.cites) else ""
+        return f'<li{cls}><details{opened}><summary><span class="tri"></span>{text}</summary><ul>{inside}</ul></details></li>'
 
 
 def edge(atlas: Atlas, node: Node) -> str:
