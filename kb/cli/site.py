@@ -45,7 +45,7 @@ def build(options) -> int:
         bars.setdefault(what, Progress(what))(done, total)
 
     try:
-        pages = build_site(options.out.rstrip("/"), options.book, progress)
+        pages, _ = build_site(options.out.rstrip("/"), options.book, progress)
     finally:
         for bar in bars.values():
             bar.__exit__()

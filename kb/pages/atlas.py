@@ -9,6 +9,7 @@ import unicodedata
 from collections import defaultdict
 from dataclasses import dataclass, field
 
+from kb.engine.compiler import datalog_of_clauses
 from kb.language import model as m
 from kb.pages.markup import esc
 
@@ -40,6 +41,7 @@ class Atlas:
     answers: dict[int, tuple[str, str]] = field(default_factory=dict)  # id of an example → page, anchor
     disputes: dict[str, tuple[str, str]] = field(default_factory=dict)
     cited_by: dict[str, list[str]] = field(default_factory=dict)
+    datalog: dict[str, list[str]] = field(default_factory=dict)  # what each clause becomes
     others: dict[str, Atlas] = field(default_factory=dict)  # the other books of the site
 
     def ref(self, number: str, text: str = "") -> str:
@@ -125,6 +127,7 @@ def atlas_of(book: m.Book) -> Atlas:
         for clause in chapter.clauses:
             place(atlas, chapter, clause)
     atlas.cited_by = citations(book)
+    atlas.datalog = datalog_of_clauses(book, list(book.clauses))
     return atlas
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -19,6 +18,7 @@ from kb.pages.fronts import book_page, home_page, trust_page
 from kb.pages.lists import actions_page, disputes_page, sequence_page
 from kb.pages.page import Page
 from kb.pages.positions import ask_all, positions_page
+from kb.pages.making import run_mkdocs, settings
 from kb.pages.working import work_out
 from kb.trials.coverage import Coverage, coverage
 
@@ -53,22 +53,50 @@ def with_source(book: m.Book, d: Diagnostic) -> Diagnostic:
     return replace(d, source=book.sources.get(d.span.file, ""))
 
 
-def gather(books: list[m.Book], questions: list[list[str]] = (), progress: Progress = silent) -> Site:
-    """All pages of all books. `questions` are asked on shipped positions (book, position, words); the first is the picture of the front page."""
-    answers = work_out(books, lambda done, total: progress("answers", done, total))
-    atlases = {b.id: atlas_of(b) for b in books}
-    site, fronts, pictures = Site(), [], []
-    for number, book in enumerate(books, 1):
-        progress("pages", number, len(books))
-        atlas, covered = atlases[book.id], coverage(book)
-        atlas.others = atlases
-        asked = ask_all(atlas, [q[1:] for q in questions if q[0] == book.id])
-        pictures += [(atlas, shown) for some in asked.values() for shown in some]
-        fronts.append((atlas, covered))
-        site.pages += [*pages_of(atlas, covered, answers[book.id]), positions_page(atlas, asked)]
-        site.scripts[f"js/index-{book.id}.js"] = index_script(atlas)
-    site.pages.append(home_page(fronts, pictures[0] if pictures else None))
-    return site
+@dataclass
+class Made:
+    """The pages of one book, and what they were made from."""
+
+    mark: str
+    atlas: Atlas
+    covered: Coverage
+    pages: list[Page]
+    pictures: list[Shown]
+    script: str
+
+
+def gather(books: list[m.Book], questions: list[list[str]] = (), progress: Progress = silent, made: dict[str, Made] | None = None,
+           hurry: bool = False) -> tuple[Site, int]:
+    """All pages of all books, and how many answers are older than the rules (only when in a hurry).
+
+    `questions` are asked on shipped positions (book, position, words); the first is the picture of the front page. `made` keeps the pages
+    of books that do not change from one build to the next."""
+    made = {} if made is None else made
+    changed = [b for b in books if b.id not in made or made[b.id].mark != mark_of(b)]
+    answers, stale = work_out(changed, lambda done, total: progress("answers", done, total), hurry)
+    atlases = {b.id: atlas_of(b) if b in changed else made[b.id].atlas for b in books}
+    for number, book in enumerate(changed, 1):
+        progress("pages", number, len(changed))
+        atlases[book.id].others = atlases
+        made[book.id] = make(atlases[book.id], answers[book.id], [q[1:] for q in questions if q[0] == book.id])
+        if stale:
+            made[book.id].mark = ""
+    kept = [made[b.id] for b in books]
+    site = Site([page for one in kept for page in one.pages], {f"js/index-{one.atlas.book.id}.js": one.script for one in kept})
+    pictures = [(one.atlas, shown) for one in kept for shown in one.pictures]
+    site.pages.append(home_page([(one.atlas, one.covered) for one in kept], pictures[0] if pictures else None))
+    return site, stale
+
+
+def make(atlas: Atlas, answers: dict[int, Shown], questions: list[list[str]]) -> Made:
+    covered = coverage(atlas.book)
+    asked = ask_all(atlas, questions)
+    pages = [*pages_of(atlas, covered, answers), positions_page(atlas, asked)]
+    return Made(mark_of(atlas.book), atlas, covered, pages, [shown for some in asked.values() for shown in some], index_script(atlas))
+
+
+def mark_of(book: m.Book) -> str:
+    return book.digest + (old_text(os.path.join(book.folder, "pinned.json")) or "")
 
 
 def pages_of(atlas: Atlas, covered: Coverage, answers: dict[int, Shown]) -> list[Page]:
@@ -115,68 +143,28 @@ def sweep(folder: str, wanted: set[str]) -> list[str]:
     return gone
 
 
-def run_mkdocs(docs: str, out: str, books: list[str]) -> None:
-    """MkDocs into a folder beside the old site, which is then exchanged: a build that fails leaves the old site as it was."""
-    import logging
-
-    from mkdocs.commands.build import build
-    from mkdocs.config import load_config
-    from mkdocs.exceptions import MkDocsException
-
-    fresh = f"{out}.new"
-    shutil.rmtree(fresh, ignore_errors=True)
-    logging.getLogger("mkdocs").setLevel(logging.WARNING)
-    try:
-        config = load_config(settings_file(), docs_dir=os.path.abspath(docs), site_dir=os.path.abspath(fresh), strict=True)
-        config.extra["books"] = books
-        build(config)
-    except (MkDocsException, OSError, SystemExit) as err:
-        shutil.rmtree(fresh, ignore_errors=True)
-        raise Refused(Diagnostic("CW031", f"MkDocs could not build the site: {err}", help="the last good site is left as it was")) from None
-    exchange(fresh, out)
-
-
-def exchange(fresh: str, out: str) -> None:
-    old = f"{out}.old"
-    shutil.rmtree(old, ignore_errors=True)
-    if os.path.isdir(out):
-        os.replace(out, old)
-    os.replace(fresh, out)
-    shutil.rmtree(old, ignore_errors=True)
-
-
 # ---- the whole -----------------------------------------------------------------------------------
 
 
-def settings_file() -> str:
-    return os.path.join(beside_package("site"), "mkdocs.yml")
-
-
-def settings() -> dict:
-    """What site/mkdocs.yml says of the books: their order, and the answer for the front page."""
-    import yaml  # MkDocs brings it along
-
-    with open(settings_file(), encoding="utf-8") as file:
-        return yaml.safe_load(file).get("extra", {})
-
-
-def build_site(out: str, wanted: list[str] | None = None, progress: Progress = silent) -> int:
-    """Returns how many pages there are; 0 when nothing had changed."""
+def build_site(out: str, wanted: list[str] | None = None, progress: Progress = silent, made: dict[str, Made] | None = None,
+               hurry: bool = False) -> tuple[int, int]:
+    """How many pages there are (0 when nothing had changed), and how many answers are still to be asked again."""
     extra = settings()
     names = wanted or in_order(book_ids(), extra.get("books", ()))
     books = [sound_book(name) for name in names]
-    mark, stamp = os.path.join(out, STAMP), stamp_of(books)
     mine(out)
-    if old_text(mark) == stamp:
-        return 0
-    site = gather(books, extra.get("questions", []), progress)
+    stamp, theme = stamp_of(books), theme_mark()
+    before = (old_text(os.path.join(out, STAMP)) or "").split()
+    if before[:1] == [stamp]:
+        return 0, 0
+    site, stale = gather(books, extra.get("questions", []), progress, made, hurry)
     docs = f"{out}.docs"
-    write(site, docs)
+    changed = write(site, docs)
     progress("site", 0, 1)
-    run_mkdocs(docs, out, [b.id for b in books])
-    with open(mark, "w", encoding="utf-8") as file:
-        file.write(stamp)
-    return len(site.pages)
+    run_mkdocs(docs, out, [b.id for b in books], changed if before[1:] == [theme] else None)
+    with open(os.path.join(out, STAMP), "w", encoding="utf-8") as file:
+        file.write("unfinished" if stale else f"{stamp} {theme}")
+    return len(site.pages), stale
 
 
 def in_order(names: list[str], first) -> list[str]:
@@ -196,9 +184,17 @@ def stamp_of(books: list[m.Book]) -> str:
     """What a site was made from: the books, their pins, the program, and the folder site/."""
     import hashlib
 
-    total = hashlib.sha256()
+    total = hashlib.sha256(theme_mark().encode())
     for book in books:
-        total.update(book.digest.encode() + (old_text(os.path.join(book.folder, "pinned.json")) or "").encode())
+        total.update(mark_of(book).encode())
+    return total.hexdigest()
+
+
+def theme_mark() -> str:
+    """The program and the folder site/: when one of them changes, every page is built again."""
+    import hashlib
+
+    total = hashlib.sha256()
     for folder in (beside_package("site"), os.path.dirname(os.path.dirname(os.path.realpath(__file__)))):
         for here, inside, names in os.walk(folder):
             inside[:] = sorted(d for d in inside if d not in ("__pycache__", "rules", "grammar"))

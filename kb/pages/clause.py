@@ -31,7 +31,7 @@ Answers = Mapping[int, Shown]
 
 def clause_html(atlas: Atlas, clause: m.Clause, answers: Answers) -> str:
     body = words_html(atlas, clause) + demo_html(atlas, clause, answers) + tables_of_clause(atlas, clause)
-    body += disputes_html(atlas, clause) + statements_html(atlas, clause) + code_html(atlas.book, clause)
+    body += disputes_html(atlas, clause) + statements_html(atlas, clause) + code_html(atlas.book, clause, atlas.datalog)
     return (f'<section class="clause{"" if clause.statements or clause.examples else " clause--quiet"}">{heading_html(clause.number, clause.title)}<div class="clause__b">{body}</div>'
             f'<aside class="clause__m" aria-label="About {esc(clause.number)}">{margin_html(atlas, clause)}</aside></section>')
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from kb.engine.compiler import datalog_of
 from kb.language import model as m
 from kb.pages.answer import esc_line
 from kb.pages.markup import fold, plural
@@ -15,12 +14,12 @@ KEYWORDS = re.compile(r"(?<![\w.&#])(permit|forbid|require|excuse|define|deny|ot
                       r"derived|given|amount|table|action|event|path|role|sort|scale|throw|by|to|from|is|in|at|of)(?![\w.])")
 
 
-def code_html(book: m.Book, clause: m.Clause) -> str:
+def code_html(book: m.Book, clause: m.Clause, datalog: dict[str, list[str]]) -> str:
     source = source_of(book, clause)
     if not source or not (clause.statements or clause.disputes or clause.declares or clause.figures):
         return ""
     count = len(clause.statements) + sum(len(r.statements) for d in clause.disputes for r in d.readings)
-    rules = "\n".join(datalog_of(book, clause.number))
+    rules = "\n".join(datalog.get(clause.number, ()))
     inside = highlighted(source) + (fold("The Datalog it becomes", highlighted(rules, plain=True), "code") if rules else "")
     return fold(f"Code, {plural(count, 'statement')}", inside, "code")
 

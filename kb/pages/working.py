@@ -1,7 +1,7 @@
 """The answers of all examples: asked once, on every core, and kept by what they depend on.
 
-An answer depends on the example and on everything that the rules say. When a statement changes, `stale` tells which answers are asked
-again at once: those of the changed clauses, and those whose proofs rest on one. The others are asked again when there is time."""
+An answer depends on the example and on everything that the rules say, so a changed rule makes all of its book's answers old. Whoever is in
+a hurry gets those at once that have to do with the changed clauses, and the others as they were; the next build asks them again."""
 
 from __future__ import annotations
 
@@ -23,29 +23,77 @@ CHUNK = 12
 Progress = Callable[[int, int], None]
 
 
-def work_out(books: list[m.Book], progress: Progress | None = None, workers: int | None = None) -> dict[str, dict[int, Shown]]:
-    """Book → (id of an example → the example with its answer and board)."""
-    kept = {b.id: cache_read(store_name(b)) or {} for b in books}
-    keys = {b.id: {id(e): key_of(b, e) for c in b.clauses for e in c.examples} for b in books}
-    jobs = [(b.folder, tuple(part)) for b in books for part in chunks([i for i, e in enumerate(examples(b)) if keys[b.id][id(e)] not in kept[b.id]])]
-    total = sum(len(part) for _, part in jobs)
-    by_folder = {b.folder: b for b in books}
-    done = 0
-    for (folder, part), found in spread(jobs, workers):
-        book = by_folder[folder]
-        listed = examples(book)
+def work_out(books: list[m.Book], progress: Progress | None = None, hurry: bool = False) -> tuple[dict[str, dict[int, Shown]], int]:
+    """Book → (id of an example → the example with its answer and board), and how many of the answers are older than the rules."""
+    stores = {b.id: Store(b) for b in books}
+    if hurry:
+        for store in stores.values():
+            store.put_off()
+    jobs = [(b.folder, tuple(part)) for b in books for part in chunks(stores[b.id].missing())]
+    by_folder = {b.folder: stores[b.id] for b in books}
+    done, total = 0, sum(len(part) for _, part in jobs)
+    for (folder, part), found in spread(jobs):
         for i, made in zip(part, found):
-            kept[book.id][keys[book.id][id(listed[i])]] = made
+            by_folder[folder].take(i, made)
         done += len(part)
         if progress:
             progress(done, total)
-    for book in books:
-        wanted = {k: kept[book.id][k] for k in keys[book.id].values() if k in kept[book.id]}
-        if total:
-            cache_write(store_name(book), wanted)
-        kept[book.id] = wanted
-    return {b.id: {id(e): Shown(e, *kept[b.id][keys[b.id][id(e)]]) for e in examples(b)
-                   if kept[b.id].get(keys[b.id][id(e)], (None, ""))[0] is not None} for b in books}
+    for store in stores.values():
+        store.keep()
+    return {name: store.shown() for name, store in stores.items()}, sum(len(store.late) for store in stores.values())
+
+
+class Store:
+    """What is known of a book's examples from earlier builds, and what was asked in this one."""
+
+    def __init__(self, book: m.Book):
+        self.book, self.listed = book, examples(book)
+        self.keys = [key_of(book, e) for e in self.listed]
+        self.name = store_name(book)
+        kept = cache_read(self.name)
+        self.old: dict = kept if isinstance(kept, dict) else {}
+        self.now = {key: self.old[key] for key in self.keys if key in self.old}
+        self.late: set[str] = set()
+
+    def missing(self) -> list[int]:
+        return [i for i, key in enumerate(self.keys) if key not in self.now]
+
+    def put_off(self) -> None:
+        """In a hurry only the examples of changed clauses are asked, and those whose proofs rest on one; the others can wait."""
+        before = self.old.get("clauses", {})
+        now = clause_marks(self.book)
+        touched = {number for number in now if before.get(number) != now[number]}
+        last = self.old.get("last", {})
+        for i in self.missing():
+            example, made = self.listed[i], last.get(text_key(self.listed[i]))
+            if made is None or made[0] is None or example.clause in touched:
+                continue
+            used = {u.split("/")[0] for u in (*made[0].used, *made[0].cites)} | set(made[0].used)
+            if not used & touched:
+                self.now[self.keys[i]] = made
+                self.late.add(self.keys[i])
+
+    def take(self, i: int, made: tuple[Answer | None, str]) -> None:
+        self.now[self.keys[i]] = made
+
+    def keep(self) -> None:
+        good = {key: made for key, made in self.now.items() if key not in self.late}
+        if self.late or set(good) - set(self.old):
+            last = {text_key(e): self.now[key] for e, key in zip(self.listed, self.keys)}
+            marks = self.old.get("clauses", {}) if self.late else clause_marks(self.book)
+            cache_write(self.name, good | {"last": last, "clauses": marks})
+
+    def shown(self) -> dict[int, Shown]:
+        return {id(e): Shown(e, *self.now[key]) for e, key in zip(self.listed, self.keys) if self.now[key][0] is not None}
+
+
+def text_key(example: m.Example) -> tuple[str, ...]:
+    return example.clause, example.title, example.given, example.ask_text
+
+
+def clause_marks(book: m.Book) -> dict[str, str]:
+    return {c.number: hashlib.sha256(repr((content(c.statements), content(c.figures), content(c.disputes), content(c.in_force))).encode()).hexdigest()[:16]
+            for c in book.clauses}
 
 
 def examples(book: m.Book) -> list[m.Example]:
@@ -56,9 +104,9 @@ def chunks(numbers: list[int]) -> list[list[int]]:
     return [numbers[i : i + CHUNK] for i in range(0, len(numbers), CHUNK)]
 
 
-def spread(jobs: list[tuple[str, tuple[int, ...]]], workers: int | None):
+def spread(jobs: list[tuple[str, tuple[int, ...]]]):
     """Jobs and what came of them, in any order."""
-    workers = workers or os.cpu_count() or 1
+    workers = os.cpu_count() or 1
     if workers == 1 or len(jobs) < 2:
         yield from ((job, answer_some(*job)) for job in jobs)
         return
