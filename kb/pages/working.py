@@ -8,7 +8,8 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import lru_cache
 
 from kb.answers.asking import ask
 from kb.answers.model import Answer
@@ -109,9 +110,8 @@ def spread(jobs: list[tuple[str, tuple[int, ...]]]):
     workers = os.cpu_count() or 1
     if workers == 1 or len(jobs) < 2:
         yield from ((job, answer_some(*job)) for job in jobs)
+        loaded.cache_clear()  # this process lives on, and rules may change
         return
-    from concurrent.futures import as_completed
-
     with ProcessPoolExecutor(workers) as pool:
         running = {pool.submit(answer_some, *job): job for job in jobs}
         for ready in as_completed(running):
@@ -120,9 +120,15 @@ def spread(jobs: list[tuple[str, tuple[int, ...]]]):
 
 def answer_some(folder: str, numbers: tuple[int, ...]) -> list[tuple[Answer | None, str]]:
     """In a process of its own: the book comes from the cache."""
-    book = load_book(folder)[0]
+    book = loaded(folder)
     listed = examples(book)
     return [answer_one(book, listed[i]) for i in numbers]
+
+
+@lru_cache(maxsize=4)
+def loaded(folder: str) -> m.Book:
+    """A process lives for one build, and a book is the same throughout."""
+    return load_book(folder)[0]
 
 
 def answer_one(book: m.Book, example: m.Example) -> tuple[Answer | None, str]:
