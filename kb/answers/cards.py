@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from kb.answers import sentences as say
 from kb.answers.aloud import conclusion, say_body
+from kb.answers.sessions import program_for
 from kb.engine.flat import variables
-from kb.engine.program import Choice, Program
+from kb.engine.program import Program
 from kb.language import model as m
 from kb.language.links import mapped
 from kb.language.records import record
@@ -31,7 +32,7 @@ class Card:
 
 def decision_card(book: m.Book, word: str) -> Card:
     """Every clause that permits, bars, requires, excuses or lifts a deed, read aloud. A path is decided step by step."""
-    program = Program(book, Choice())
+    program = program_for(book, "", frozenset())
     declared = book.words[word]
     names = tuple(p.var for p in declared.params)
     title = say.deed(book, word, names, "may") if declared.kind in ("action", "path") else say.relation(book, word, names)

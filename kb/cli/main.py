@@ -18,6 +18,7 @@ COMMANDS = {  # each is a module of this folder, loaded only when it is asked fo
     "check": "check rules and positions, run their examples, report coverage",
     "fmt": "lay out rule files in the common style",
     "schema": "print the JSON schema of positions or of answers",
+    "site": "build the rulebook site, or show it while rules change",
     "export": "write a book's rules as a program for another engine",
 }
 TASTE = """\

@@ -14,17 +14,23 @@ from kb.language import model as m
 def datalog_of(book: m.Book, number: str) -> list[str]:
     """Rules in Datalog notation, one for each alternative of each statement of a clause."""
     clause = book.clause(number)
-    if clause is None:
-        return []
-    scenario, options = clause.scenario, frozenset((clause.option,)) if clause.option else frozenset()
-    program = Program(book, Choice((), scenario, options))
-    session = Session(program, Position())
-    lines = []
-    for s in program.statements.values():
-        if s.clause == clause.number and s.kind not in ("otherwise", "rank"):
-            lines += rules(session, program, s)
-    session.close()
-    return lines
+    return datalog_of_clauses(book, [clause])[clause.number] if clause is not None else []
+
+
+def datalog_of_clauses(book: m.Book, clauses: list[m.Clause]) -> dict[str, list[str]]:
+    """The same for many clauses; what they have in common is worked out once."""
+    found: dict[str, list[str]] = {}
+    for setting in dict.fromkeys((c.scenario, c.option) for c in clauses):
+        scenario, option = setting
+        program = Program(book, Choice((), scenario, frozenset((option,)) if option else frozenset()))
+        session = Session(program, Position())
+        mine = {c.number for c in clauses if (c.scenario, c.option) == setting}
+        found |= {number: [] for number in mine}
+        for s in program.statements.values():
+            if s.clause in mine and s.kind not in ("otherwise", "rank"):
+                found[s.clause] += rules(session, program, s)
+        session.close()
+    return found
 
 
 def rules(session: Session, program: Program, s: m.Statement) -> list[str]:

@@ -1,0 +1,1 @@
+"""The site's generator: Books → Markdown, data and figures for MkDocs."""

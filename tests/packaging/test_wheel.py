@@ -59,3 +59,9 @@ def test_it_answers_from_another_folder(command):
     ran = command("ask", "w39", "may 180 IR counter-attack I/93?", "--position", "kock-crossroads")
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout.startswith("No: ") and "8.32" in ran.stdout
+
+
+def test_it_builds_the_site_from_another_folder(command):
+    ran = command("site", "build", "--book", "campaign", "--out", "site")
+    assert ran.returncode == 0, ran.stderr
+    assert "pages in site" in ran.stdout and command("site", "build", "--book", "campaign", "--out", "site").stdout == ""

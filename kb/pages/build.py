@@ -1,0 +1,205 @@
+"""The whole site: gather everything, then write; MkDocs last; the new site takes the old one's place only when it is whole."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from kb.language import model as m
+from kb.language.checks import check_book
+from kb.language.loader import beside_package, book_ids, load_book
+from kb.language.spans import Diagnostic, Refused, Span
+from kb.pages.atlas import Atlas, atlas_of
+from kb.pages.index import index_script
+from kb.pages.chapter import answer_pages, chapter_page
+from kb.pages.clause import Shown
+from kb.pages.fronts import book_page, home_page, trust_page
+from kb.pages.lists import actions_page, disputes_page, sequence_page
+from kb.pages.page import Page
+from kb.pages.positions import ask_all, positions_page
+from kb.pages.making import run_mkdocs, settings
+from kb.pages.working import work_out
+from kb.trials.coverage import Coverage, coverage
+
+Progress = Callable[[str, int, int], None]
+STAMP = "made-from.txt"
+
+
+@dataclass
+class Site:
+    """What was gathered, ready to be written."""
+
+    pages: list[Page] = field(default_factory=list)
+    scripts: dict[str, str] = field(default_factory=dict)
+
+
+def silent(what: str, done: int, total: int) -> None:
+    pass
+
+
+def sound_book(which: str) -> m.Book:
+    """A book with errors is not shown: half of it could be wrong."""
+    book, found = load_book(which)
+    errors = [d for d in [*found, *check_book(book)] if d.severity == "error"]
+    if errors:
+        raise Refused(*(d if d.source else with_source(book, d) for d in errors))
+    return book
+
+
+def with_source(book: m.Book, d: Diagnostic) -> Diagnostic:
+    from dataclasses import replace
+
+    return replace(d, source=book.sources.get(d.span.file, ""))
+
+
+@dataclass
+class Made:
+    """The pages of one book, and what they were made from."""
+
+    mark: str
+    atlas: Atlas
+    covered: Coverage
+    pages: list[Page]
+    pictures: list[Shown]
+    script: str
+
+
+def gather(books: list[m.Book], questions: list[list[str]] = (), progress: Progress = silent, made: dict[str, Made] | None = None,
+           hurry: bool = False) -> tuple[Site, int]:
+    """All pages of all books, and how many answers are older than the rules (only when in a hurry).
+
+    `questions` are asked on shipped positions (book, position, words); the first is the picture of the front page. `made` keeps the pages
+    of books that do not change from one build to the next."""
+    made = {} if made is None else made
+    changed = [b for b in books if b.id not in made or made[b.id].mark != mark_of(b)]
+    answers, stale = work_out(changed, lambda done, total: progress("answers", done, total), hurry)
+    atlases = {b.id: atlas_of(b) if b in changed else made[b.id].atlas for b in books}
+    for number, book in enumerate(changed, 1):
+        progress("pages", number, len(changed))
+        atlases[book.id].others = atlases
+        made[book.id] = make(atlases[book.id], answers[book.id], [q[1:] for q in questions if q[0] == book.id])
+        if stale:
+            made[book.id].mark = ""
+    kept = [made[b.id] for b in books]
+    site = Site([page for one in kept for page in one.pages], {f"js/index-{one.atlas.book.id}.js": one.script for one in kept})
+    pictures = [(one.atlas, shown) for one in kept for shown in one.pictures]
+    site.pages.append(home_page([(one.atlas, one.covered) for one in kept], pictures[0] if pictures else None))
+    return site, stale
+
+
+def make(atlas: Atlas, answers: dict[int, Shown], questions: list[list[str]]) -> Made:
+    covered = coverage(atlas.book)
+    asked = ask_all(atlas, questions)
+    pages = [*pages_of(atlas, covered, answers), positions_page(atlas, asked)]
+    return Made(mark_of(atlas.book), atlas, covered, pages, [shown for some in asked.values() for shown in some], index_script(atlas))
+
+
+def mark_of(book: m.Book) -> str:
+    return book.digest + (old_text(os.path.join(book.folder, "pinned.json")) or "")
+
+
+def pages_of(atlas: Atlas, covered: Coverage, answers: dict[int, Shown]) -> list[Page]:
+    pages = [book_page(atlas, covered)]
+    pages += [chapter_page(atlas, chapter, answers) for chapter in atlas.chapters]
+    pages += answer_pages(atlas, answers)
+    return pages + [sequence_page(atlas), actions_page(atlas), disputes_page(atlas, answers), trust_page(atlas, covered, answers)]
+
+
+# ---- writing -------------------------------------------------------------------------------------
+
+
+def write(site: Site, folder: str) -> list[str]:
+    """Pages and scripts into a folder; only what changed is touched. Returns what changed."""
+    wanted = {page.source: page.markdown() for page in site.pages} | site.scripts
+    changed = []
+    for name, text in wanted.items():
+        path = os.path.join(folder, name)
+        if text != old_text(path):
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            with open(path, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+            changed.append(name)
+    return changed + sweep(folder, set(wanted))
+
+
+def old_text(path: str) -> str | None:
+    try:
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+    except OSError:
+        return None
+
+
+def sweep(folder: str, wanted: set[str]) -> list[str]:
+    """What an earlier build wrote and this one does not."""
+    gone = []
+    for here, _, names in os.walk(folder):
+        for name in names:
+            path = os.path.relpath(os.path.join(here, name), folder)
+            if path.replace(os.sep, "/") not in wanted:
+                os.remove(os.path.join(folder, path))
+                gone.append(path)
+    return gone
+
+
+# ---- the whole -----------------------------------------------------------------------------------
+
+
+def build_site(out: str, wanted: list[str] | None = None, progress: Progress = silent, made: dict[str, Made] | None = None,
+               hurry: bool = False) -> tuple[int, int]:
+    """How many pages there are (0 when nothing had changed), and how many answers are still to be asked again."""
+    extra = settings()
+    names = wanted or in_order(book_ids(), extra.get("books", ()))
+    books = [sound_book(name) for name in names]
+    mine(out)
+    stamp, theme = stamp_of(books), theme_mark()
+    before = (old_text(os.path.join(out, STAMP)) or "").split()
+    if before[:1] == [stamp]:
+        return 0, 0
+    site, stale = gather(books, extra.get("questions", []), progress, made, hurry)
+    docs = f"{out}.docs"
+    changed = write(site, docs)
+    progress("site", 0, 1)
+    run_mkdocs(docs, out, [b.id for b in books], changed if before[1:] == [theme] else None)
+    with open(os.path.join(out, STAMP), "w", encoding="utf-8") as file:
+        file.write("unfinished" if stale else f"{stamp} {theme}")
+    return len(site.pages), stale
+
+
+def in_order(names: list[str], first) -> list[str]:
+    return [n for n in first if n in names] + [n for n in names if n not in first]
+
+
+def mine(out: str) -> None:
+    """A folder that holds something else is not emptied."""
+    if os.path.isdir(out) and os.listdir(out) and not os.path.exists(os.path.join(out, STAMP)):
+        raise Refused(Diagnostic("CW032", "this folder holds something that is not a site of ours", Span(out),
+                                 help="name a folder that is empty or does not exist yet: --out build/site"))
+    if os.path.exists(out) and not os.path.isdir(out):
+        raise Refused(Diagnostic("CW032", "this is a file, not a folder", Span(out), help="name a folder: --out build/site"))
+
+
+def stamp_of(books: list[m.Book]) -> str:
+    """What a site was made from: the books, their pins, the program, and the folder site/."""
+    import hashlib
+
+    total = hashlib.sha256(theme_mark().encode())
+    for book in books:
+        total.update(mark_of(book).encode())
+    return total.hexdigest()
+
+
+def theme_mark() -> str:
+    """The program and the folder site/: when one of them changes, every page is built again."""
+    import hashlib
+
+    total = hashlib.sha256()
+    for folder in (beside_package("site"), os.path.dirname(os.path.dirname(os.path.realpath(__file__)))):
+        for here, inside, names in os.walk(folder):
+            inside[:] = sorted(d for d in inside if d not in ("__pycache__", "rules", "grammar"))
+            for name in sorted(n for n in names if not n.endswith(".pyc")):
+                path = os.path.join(here, name)
+                with open(path, "rb") as file:
+                    total.update(os.path.relpath(path, folder).encode() + b"\0" + file.read())
+    return total.hexdigest()

@@ -1,0 +1,46 @@
+"""The rules behind a clause, folded away: their source, and the Datalog it becomes."""
+
+from __future__ import annotations
+
+import re
+
+from kb.language import model as m
+from kb.pages.answer import esc_line
+from kb.pages.markup import fold, plural
+
+EXAMPLE = re.compile(r"\s*example\b")
+KEYWORDS = re.compile(r"(?<![\w.&#])(permit|forbid|require|excuse|define|deny|otherwise forbid|otherwise|set|add|halve|multiply|round|limit|cause|except|"
+                      r"rank|step|figure|when|unless|and|or|not|every|has|where|did|despite|instead of|see|was|as|dispute|reading|preferred|"
+                      r"derived|given|amount|table|action|event|path|role|sort|scale|throw|by|to|from|is|in|at|of)(?![\w.])")
+
+
+def code_html(book: m.Book, clause: m.Clause, datalog: dict[str, list[str]]) -> str:
+    source = source_of(book, clause)
+    if not source or not (clause.statements or clause.disputes or clause.declares or clause.figures):
+        return ""
+    count = len(clause.statements) + sum(len(r.statements) for d in clause.disputes for r in d.readings)
+    rules = "\n".join(datalog.get(clause.number, ()))
+    inside = highlighted(source) + (fold("The Datalog it becomes", highlighted(rules, plain=True), "code") if rules else "")
+    return fold(f"Code, {plural(count, 'statement')}", inside, "code")
+
+
+def source_of(book: m.Book, clause: m.Clause) -> str:
+    """From the clause's heading to its first example."""
+    text = book.sources.get(clause.span.file, "")
+    lines = text.replace("\r\n", "\n").split("\n")[clause.span.line - 1 :] if clause.span.line else []
+    kept = lines[:1]
+    for line in lines[1:]:
+        if line.startswith("[") or EXAMPLE.match(line):
+            break
+        kept.append(line)
+    return "\n".join(kept).rstrip()
+
+
+def highlighted(text: str, plain: bool = False) -> str:
+    """A blank line would end raw HTML for Markdown, so blank lines are left out."""
+    rows = []
+    for line in text.split("\n"):
+        if line.strip():
+            shown = esc_line(line)
+            rows.append(shown if plain or line.startswith("[") or line.strip().startswith("|") else KEYWORDS.sub(r"<b>\1</b>", shown))
+    return '<pre class="cw" tabindex="0">' + "\n".join(rows) + "</pre>"

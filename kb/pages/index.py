@@ -1,0 +1,32 @@
+"""What the ask box searches, as a script: a page opened from a folder may load scripts, and nothing else."""
+
+from __future__ import annotations
+
+import json
+
+from kb.pages.atlas import Atlas, anchor_of
+
+LONGEST = 280
+
+
+def index_script(atlas: Atlas) -> str:
+    """Where each entry stands and what it says, for jumps and peeks."""
+    at = {}
+    for chapter in atlas.chapters:
+        for row in chapter.rows:
+            page, anchor = atlas.anchors[row.number]
+            at[row.number] = {"page": page, "anchor": anchor, "title": row.topic[:1].upper() + row.topic[1:]}
+        for clause in chapter.clauses:
+            at[clause.number] = {"page": chapter.page, "anchor": anchor_of(clause.number), "title": clause.title, "text": shortened(clause.summary)}
+    data = {"id": atlas.book.id, "title": atlas.book.title, "at": at}
+    return f"((window.Clausewitz=window.Clausewitz||{{}}).books=Clausewitz.books||{{}})[{in_script(atlas.book.id)}]={in_script(data)};\n"
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= LONGEST else text[: LONGEST - 1].rsplit(" ", 1)[0] + "…"
+
+
+def in_script(data) -> str:
+    """JSON that cannot end a script or a line."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
