@@ -117,3 +117,22 @@ def test_the_index_is_plain_data():
     assert json.loads(json.dumps(index)) == index
     assert len(index["clauses"]) == len(book("w39").clauses) and index["clauses"][0].keys() == {"number", "title"}
     assert any(word["name"] == "counter_attack" and word["clauses"] for word in index["words"])
+
+
+@needs_node
+def test_the_script_of_a_book_is_searched_as_it_stands():
+    """The page loads find.js, then the book's script: together they find, and every hit has an address."""
+    from kb.pages.atlas import atlas_of
+    from kb.pages.index import index_script
+
+    ask = """
+    const { find } = require(process.argv[1]);
+    globalThis.window = globalThis;
+    eval(require("fs").readFileSync(0, "utf8"));
+    const book = Clausewitz.books.w39;
+    process.stdout.write(JSON.stringify(find("can I move away from an enemy", book, 8).map((hit) => [hit.number, Boolean(book.at[hit.number])])));
+    """
+    ran = subprocess.run(["node", "-e", ask, str(SCRIPT)], input=index_script(atlas_of(book("w39"))), capture_output=True, text=True,
+                         encoding="utf-8", check=False, timeout=60)
+    assert ran.returncode == 0, ran.stderr
+    assert json.loads(ran.stdout) == [[hit.number, True] for hit in find(book("w39"), "can I move away from an enemy", 8)]
