@@ -97,7 +97,7 @@ def show_lookup(book, understood, options) -> int:
     """A question that only a clause itself can answer: the clauses that speak of it."""
     from kb.answers.finding import find
 
-    hits = find(book, understood.word or options.question)
+    hits = find(the_book(options.book), understood.word or options.question)  # the whole book: examples help to find
     if options.json:
         from kb.show.jsonable import dump, lookup_data
 
@@ -120,6 +120,6 @@ def not_understood(book, understood, options) -> int:
 
     from kb.answers.finding import find
 
-    hits = find(book, options.question, limit=3)
+    hits = find(the_book(options.book), options.question, limit=3)
     complain(not_understood_text(book, options.question, understood.nearest, paper_for(sys.stderr), bool(options.position), hits))
     return BAD_INPUT

@@ -8,7 +8,8 @@ from kb.cli.output import paper_for, say
 
 EXAMPLES = """
 clausewitz find w39 "crossing a river"
-clausewitz find w39 stacking
+clausewitz find w39 "can I move away from an enemy"
+clausewitz find w39 8.3                     a number: its clause, and what begins with it
 clausewitz find w39 "guns in woods" --json
 """
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import os
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -64,7 +65,7 @@ class Gathering:
         self.sources[shown] = text
         content = parsed(text, shown)
         for name, span in content.includes:
-            self.include(file.parent / name, name, span, text)
+            self.include(Path(os.path.normpath(file.parent / name)), name, span, text)
         self.contents.append(content)
         self.diagnostics += content.diagnostics
 
@@ -113,7 +114,7 @@ def join(folder: Path, contents: list[FileContent], inventory, diagnostics) -> m
     terms = {w.name: w.template for w in words if w.kind == "term"}
     terms |= {w.name: w.template for w in words if w.kind in ("phase", "scenario", "procedure", "option")}
     return m.Book(head.name, head.template, head.measure, (head.value, head.parent), with_words(words),
-                  tuple(clauses), inventory, str(folder), terms=terms)
+                  tuple(clauses), inventory, str(folder), terms=terms, jargon=tuple(j for c in contents for j in c.jargon))
 
 
 def rekeyed(clause: m.Clause, keys, renumber: dict[int, int]) -> m.Clause:

@@ -12,7 +12,8 @@ def core_of(book: m.Book) -> m.Book:
     """No examples, no sources, no places in files; and what is said twice is one record, so that a cache holds it once."""
     lean = Lean()
     clauses = tuple(lean(replace(c, examples=())) for c in book.clauses)
-    return replace(book, clauses=clauses, words={name: lean(word) for name, word in book.words.items()}, sources={})
+    return replace(book, clauses=clauses, words={name: lean(word) for name, word in book.words.items()},
+                   jargon=lean(book.jargon), sources={})
 
 
 class Lean:

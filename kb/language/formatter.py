@@ -36,7 +36,7 @@ def same_meaning(one: FileContent, other: FileContent) -> bool:
 
 def essence(content: FileContent):
     clauses = [replace(c, examples=tuple(bare(e) for e in c.examples)) for c in content.clauses]
-    return clauses, content.words, [name for name, _ in content.includes], content.book, content.scenario
+    return clauses, content.words, content.jargon, [name for name, _ in content.includes], content.book, content.scenario
 
 
 def bare(example: m.Example) -> m.Example:

@@ -235,6 +235,16 @@ class Row:
     line: int
 
 
+@record
+class Jargon:
+    """What players say, and what books say for it; or the norm that a player's word asks after. For finding clauses only."""
+
+    phrases: tuple[str, ...]
+    means: tuple[str, ...] = ()
+    norm: str = ""
+    span: Span = field(default=NOWHERE, compare=False)
+
+
 @dataclass(frozen=True)
 class Book:
     id: str
@@ -248,6 +258,7 @@ class Book:
     digest: str = ""
     terms: dict[str, str] = field(default_factory=dict)  # display names of words and constants
     sources: dict[str, str] = field(default_factory=dict)  # file → text, for messages
+    jargon: tuple[Jargon, ...] = ()
     included: tuple[tuple[str, str], ...] = ()  # files drawn in by `include`, with what they were read as
 
     @property

@@ -25,6 +25,7 @@ class FileContent:
 
     clauses: list[m.Clause] = field(default_factory=list)
     words: list[m.Word] = field(default_factory=list)
+    jargon: list[m.Jargon] = field(default_factory=list)
     includes: list[tuple[str, Span]] = field(default_factory=list)
     book: m.Word | None = None
     scenario: tuple[str, str] | None = None
@@ -193,6 +194,15 @@ class Builder:
         figure = m.Figure(str(kids[0]), self.r.term(kids[1]), str(kids[2] or ""), self.number, next(self.keys), self.r.span(kids[0]))
         self.sets["figures"].append(figure)
         self.content.words.append(m.Word(figure.name, "figure", measure=figure.measure, clause=self.number, key=figure.key, span=figure.span))
+
+    def on_jargon(self, kids, node) -> None:
+        phrases, meant = kids
+        said = tuple(str(k)[1:-1] for k in phrases.children)
+        span = self.r.span(phrases.children[0])
+        if isinstance(meant, Tree):
+            self.content.jargon.append(m.Jargon(said, tuple(str(k)[1:-1] for k in meant.children), span=span))
+        else:
+            self.content.jargon.append(m.Jargon(said, norm=str(meant), span=self.r.span(meant)))
 
     def on_include(self, kids, node) -> None:
         self.content.includes.append((kids[0][1:-1], self.r.span(kids[0])))

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 
 from kb.pages.atlas import Atlas, anchor_of
+from kb.pages.search_index import index_of
 
 LONGEST = 280
 
 
 def index_script(atlas: Atlas) -> str:
-    """Where each entry stands and what it says, for jumps and peeks."""
+    """What find.js ranks by; and where each entry stands and what it says, for jumps and peeks."""
     at = {}
     for chapter in atlas.chapters:
         for row in chapter.rows:
@@ -18,7 +19,7 @@ def index_script(atlas: Atlas) -> str:
             at[row.number] = {"page": page, "anchor": anchor, "title": row.topic[:1].upper() + row.topic[1:]}
         for clause in chapter.clauses:
             at[clause.number] = {"page": chapter.page, "anchor": anchor_of(clause.number), "title": clause.title, "text": shortened(clause.summary)}
-    data = {"id": atlas.book.id, "title": atlas.book.title, "at": at}
+    data = {**index_of(atlas.book), "id": atlas.book.id, "at": at}
     return f"((window.Clausewitz=window.Clausewitz||{{}}).books=Clausewitz.books||{{}})[{in_script(atlas.book.id)}]={in_script(data)};\n"
 
 

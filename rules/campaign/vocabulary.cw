@@ -1,5 +1,7 @@
 # Words that several chapters use. A word that one clause introduces is declared in that clause.
 
+include "../shared/jargon.cw"
+
 measure points "point" "points"
 measure columns "column" "columns"
 measure pieces "unit" "units"

@@ -1,5 +1,7 @@
 # Words that several chapters use. A word that one clause introduces is declared in that clause.
 
+include "../shared/jargon.cw"
+
 measure strength_points "strength point" "strength points"
 measure mp "movement point" "movement points"
 measure steps "step" "steps"

@@ -1,6 +1,8 @@
 # Words that several chapters use. A word that one clause introduces is declared in that clause.
 # Neither the map, the Terrain Effects Chart nor the Mission Matrix is printed in the rules: the charts are tables `not printed`.
 
+include "../shared/jargon.cw"
+
 measure mf "movement factor" "movement factors"
 measure cf "combat factor" "combat factors"
 measure vp "victory point" "victory points"

@@ -1,5 +1,7 @@
 # The words of the newer edition (rules/w39/vocabulary.cw), as far as the clauses here need them.
 
+include "../shared/jargon.cw"
+
 measure sp "strength point" "strength points"
 measure mp "movement point" "movement points"
 measure hexes "hex" "hexes"

@@ -2,6 +2,8 @@
 # Built in: sorts unit-less `phase`, `phase_kind`, `number`, `hex`; `turn`, `round`, `scenario`; now(P), phase_of(K, S);
 # adjacent(A, B), distance(A, B), opposite(A, H, B).
 
+include "../shared/jargon.cw"
+
 measure sp "strength point" "strength points"
 measure mp "movement point" "movement points"
 measure hexes "hex" "hexes"

@@ -97,6 +97,21 @@ def display_names(book: m.Book) -> Iterator[Diagnostic]:
                                  suggest(found[1], known, "declare it first"))
 
 
+def jargon(book: m.Book) -> Iterator[Diagnostic]:
+    """What players say has a word in it and stands for something else."""
+    for entry in book.jargon:
+        if entry.norm and entry.norm not in m.NORMS:
+            yield Diagnostic("CW219", f"`{entry.norm}` is no norm", entry.span, "players' words stand for books' words, or for a norm",
+                             suggest(entry.norm, m.NORMS, f'norms are {listed(m.NORMS)}; words stand in quotes: for "{entry.norm}"'))
+        for phrase in entry.phrases + entry.means:
+            if not any(sign.isalnum() for sign in phrase):
+                yield Diagnostic("CW218", f'"{phrase}" says nothing', entry.span, "no word in it", "write what players type")
+        for phrase in entry.phrases:
+            if phrase in entry.means:
+                yield Diagnostic("CW218", f'"{phrase}" stands for itself', entry.span, "on both sides of `for`",
+                                 "leave it out on the left: what stands on the right means each other")
+
+
 def phase_sides(book: m.Book) -> Iterator[Diagnostic]:
     """A phase belongs to a declared side."""
     sides = members(book, "side") or ()
@@ -126,5 +141,5 @@ def built_in_words(book: m.Book) -> Iterator[Diagnostic]:
                              "use it as it is, or choose another name")
 
 
-CHECKS = (known_sorts, known_measures, known_scales, known_phases, known_parents, display_names, phase_sides,
+CHECKS = (known_sorts, known_measures, known_scales, known_phases, known_parents, display_names, jargon, phase_sides,
           known_procedures, built_in_words)
