@@ -38,7 +38,7 @@ def direction(start, end) -> tuple[float, float]:
 def box(pieces: Pieces, hex_: str, focus: frozenset[str]) -> Point:
     """What stands in the way on a hex; nothing on an empty one."""
     stack = pieces.stacks.get(hex_, ())
-    return reach(len(stack), any(c.name in focus for c in stack)) if stack else (0, 0)
+    return reach(len(stack), sum(c.name in focus for c in stack)) if stack else (0, 0)
 
 
 def clear_of(centre, toward, half: Point) -> tuple[float, float]:

@@ -11,12 +11,14 @@ from kb.show import ground
 from kb.show.arrows import arrow
 from kb.show.counters import stack
 from kb.show.hexes import Paper
-from kb.show.markup import escaped, line_through, num, shortened, tag, width
+from kb.show.foot import foot
+from kb.show.markup import escaped, line_through, num, tag
 from kb.show.palette import standalone_css
 from kb.show.pieces import Pieces, pieces_of
 from kb.show.scene import Arrow, Scene, Zone, scene_for, zones_of
-from kb.show.telling import left_out_told, told
+from kb.show.telling import told
 
+NARROWEST = 280  # for the words below a board that stands alone
 EDGE = 8  # paper around the hexes: rings and markers stand out a little
 TURNS = {"light": -45, "second-light": -70, "dark": 45, "second-dark": 70, "plain": 45}  # which way a side's zone is hatched
 
@@ -34,7 +36,8 @@ def board_svg(
     kept = tuple(sorted(h for h in set(hexes) if pieces.grid.valid(h))) or scene.hexes
     inside = tuple(a for a in (*scene.arrows, *arrows) if set(kept).issuperset(a.hexes) and len(a.hexes) > 1)
     more = tuple(z for z in zones_of(book, position, pieces, zones) if z not in scene.zones)
-    scene = Scene(kept, tuple(dict.fromkeys((*scene.focus, *focus))), inside, (*scene.zones, *more), scene.steps, scene.headline, scene.left_out)
+    scene = Scene(kept, tuple(dict.fromkeys((*scene.focus, *focus))), inside, (*scene.zones, *more), scene.steps, scene.reached,
+                  scene.headline, scene.left_out)
     return draw_scene(book, pieces, scene, numbers=numbers, standalone=standalone, prefix=prefix, headline="" if answer else position.title)
 
 
@@ -46,18 +49,18 @@ def draw_scene(book: m.Book, pieces: Pieces, scene: Scene, *, numbers: bool = Tr
         return ""
     prefix = re.sub(r"[^A-Za-z0-9_-]", "", prefix)
     title = f"{prefix or 'cw'}-board-title"
-    note = left_out_told(scene)
     left, top, right, bottom = paper.extent(scene.hexes)
-    left, top, right, bottom = left - EDGE, top - EDGE, right + EDGE, bottom + EDGE + (18 if note else 0)
+    left, top, right, bottom = left - EDGE, top - EDGE, right + EDGE, bottom + EDGE
+    if standalone:
+        right = max(right, left + NARROWEST)
+    below = foot(book, pieces, scene, headline, (left + EDGE, bottom, right - EDGE), prefix or "cw", standalone)
+    bottom += 18 * len(below) + (4 if below else 0)
     parts = [tag("title", escaped(told(book, pieces, scene, headline)), id=title)]
     if standalone:
         parts += [f"<style>{standalone_css()}</style>",
                   tag("rect", class_="sheet", x=left, y=top, width=right - left, height=bottom - top)]
     parts += layers(paper, pieces, scene, numbers, prefix or "cw")
-    if note:
-        parts.append(tag("text", escaped(note if width(note) * 11 < (right - left) * 100 else shortened(note, right - left - 20, 110)),
-                         class_="note", x=left + EDGE, y=bottom - 7))
-    inside = "\n".join(p for p in parts if p)
+    inside = "\n".join(p for p in (*parts, *below) if p)
     return tag("svg", f"\n{inside}\n", xmlns="http://www.w3.org/2000/svg", class_="board", width=right - left, height=bottom - top,
                viewBox=" ".join(map(num, (left, top, right - left, bottom - top))), role="img", aria_labelledby=title)
 
@@ -86,7 +89,7 @@ def ground_of(paper: Paper, pieces: Pieces, scene: Scene, hex_: str) -> str:
     class_ = " ".join(filter(None, ("h", ground.tint(grounds))))
     points = " ".join(f"{num(x)},{num(y)}" for x, y in paper.corners(hex_))
     parts = tag("polygon", class_=class_, points=points)
-    if hex_ in scene.steps:
+    if hex_ in scene.steps or hex_ in scene.reached:
         parts += tag("polygon", class_="h pth", points=points)
     return parts + ground.cover(grounds, paper.centre(hex_), hex_ not in pieces.stacks)
 

@@ -8,7 +8,7 @@ from kb.show.pieces import Counter
 from kb.show.symbols import symbol
 
 HALF = 23  # half a counter's edge
-ROOM = 42  # for the texts at its foot
+ROOM = 40  # for the texts at its foot
 SHOWN = 3  # of a stack; the rest is counted
 SMALLER = {1: 1.0, 2: .88, 3: .78}  # how large the counters of a stack are
 STEP = {1: 0, 2: 12, 3: 11}  # from one name to the next
@@ -17,33 +17,45 @@ LONGEST_TIP = 200
 
 
 def stack(counters: tuple[Counter, ...], at: Point, focus: frozenset[str] = frozenset()) -> str:
-    """The counters of one hex: those asked about on top, the others below with their names showing."""
+    """The counters of one hex: those asked about on top within one ring, the others below with their names showing."""
     ordered = sorted(counters, key=lambda c: c.name not in focus)
     shown = ordered[:SHOWN]
-    scale, step = SMALLER[len(shown)], STEP[len(shown)]
+    ringed = sum(c.name in focus for c in shown)
+    scale, step = spread(len(shown), ringed)
     top = LOWER - step * (len(shown) - 1) / 2
     parts = []
     for i, c in reversed(list(enumerate(shown))):
+        if i == ringed - 1:
+            parts.append(ring(at, top, scale, step * i))
         move = f"translate({num(at[0])} {num(at[1] + top + i * step)})" + (f" scale({scale})" if scale != 1 else "")
-        parts.append(tag("g", counter(c, c.name in focus), class_=f"ctr {c.side.replace(' ', '-')}", transform=move))
+        parts.append(tag("g", counter(c), class_=f"ctr {c.side.replace(' ', '-')}", transform=move))
     if len(ordered) > SHOWN:
         text = f"+{len(ordered) - SHOWN}"
         parts.append(tag("text", text, class_="more", x=at[0] + HALF * scale + 1, y=at[1] + top + (len(shown) - 1) * step + 4))
     return "\n".join(parts)
 
 
-def reach(count: int, ringed: bool = False) -> Point:
+def spread(count: int, ringed: int) -> tuple[float, float]:
+    """How large the counters of a stack are, and how far apart: a ring around some of them needs room."""
+    return SMALLER[count], STEP[count] + (3 if 0 < ringed < count else 0)
+
+
+def ring(at: Point, top: float, scale: float, length: float) -> str:
+    half = HALF * scale + 3.5
+    return tag("rect", class_="focus", x=at[0] - half, y=at[1] + top - half, width=2 * half, height=2 * half + length, rx=7)
+
+
+def reach(count: int, ringed: int = 0) -> Point:
     """Half the width and height that a stack takes up."""
     shown = max(1, min(count, SHOWN))
-    edge = HALF * SMALLER[shown] + (5 if ringed else 1)
-    return round(edge), round(edge + STEP[shown] * (shown - 1) / 2)
+    scale, step = spread(shown, min(ringed, shown))
+    edge = HALF * scale + (5 if ringed else 1)
+    return round(edge), round(edge + step * (shown - 1) / 2)
 
 
-def counter(c: Counter, ringed: bool = False) -> str:
+def counter(c: Counter) -> str:
     """One counter around 0, 0."""
     parts = [tag("title", escaped(clean(tip(c))[:LONGEST_TIP]))]
-    if ringed:
-        parts.append(tag("rect", class_="focus", x=-HALF - 3.5, y=-HALF - 3.5, width=2 * HALF + 7, height=2 * HALF + 7, rx=7))
     parts.append(tag("rect", class_="bg", x=-HALF, y=-HALF, width=2 * HALF, height=2 * HALF, rx=4))
     parts += face(c)
     parts += [marker(style, text, i) for i, (style, text) in enumerate(c.markers[:SHOWN])]
@@ -94,8 +106,8 @@ MARKS = {
 }
 
 
-def marker(style: str, text: str, place: int) -> str:
+def marker(style: str, text: str, place: int, at: Point = (HALF - 3, 4 - HALF)) -> str:
     """A small square on the upper right corner, further ones below it."""
     kind = "mk" if style in ("up", "down") else "mk quiet"
     inside = tag("rect", x=-7.5, y=-7.5, width=15, height=15, rx=2) + (MARKS.get(style) or text_at("c", 0, 3.2, text, 85))
-    return tag("g", inside, class_=kind, transform=f"translate({num(HALF - 3)} {num(4 - HALF + place * 16)})")
+    return tag("g", inside, class_=kind, transform=f"translate({num(at[0])} {num(at[1] + place * 16)})")

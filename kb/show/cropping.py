@@ -29,7 +29,8 @@ def crop(pieces: Pieces, core: Iterable[str], centre: Iterable[str], mentioned: 
     for hex_ in others:
         add(chosen, (*path_to(grid, hex_, chosen), hex_), ENOUGH)
     add(chosen, (n for h in core for n in grid.neighbours(h)), ENOUGH)
-    fill(grid, chosen, ENOUGH + 6)
+    fill(grid, chosen, 4, ENOUGH)
+    fill(grid, chosen, 3, ENOUGH, once=True)
     return tuple(sorted(chosen))
 
 
@@ -49,13 +50,13 @@ def path_to(grid: Grid, hex_: str, chosen: dict[str, None]) -> list[str]:
     return found[::-1]
 
 
-def fill(grid: Grid, chosen: dict[str, None], most: int) -> None:
+def fill(grid: Grid, chosen: dict[str, None], beside: int, most: int, once: bool = False) -> None:
     """Holes and deep bays are filled: a board with a clean outline is easier to read."""
     again = True
     while again:
         edge = sorted({n for h in chosen for n in grid.neighbours(h)} - set(chosen))
-        bays = [h for h in edge if sum(n in chosen for n in grid.neighbours(h)) >= min(3, len(grid.neighbours(h)))]
-        again = bool(bays) and len(chosen) < most
+        bays = [h for h in edge if sum(n in chosen for n in grid.neighbours(h)) >= min(beside, len(grid.neighbours(h)))]
+        again = bool(bays) and len(chosen) < most and not once
         add(chosen, bays, most)
 
 

@@ -13,9 +13,9 @@ MORE_TREES = ((-33, 4), (-22, 21), (-6, 29), (9, 25), (21, 21), (33, 2), (24, -2
 OPEN_TREES = ((-13, 2), (0, -8), (12, 4), (-2, 12))  # where no counter stands
 TUFTS = ((-28, 9), (-15, 28), (16, 28), (29, 6), (27, -14))
 OPEN_TUFTS = ((-10, 2), (9, -6), (4, 13))
-SLOTS = ((33, 3), (-31, 6), (0, 30), (27, -17))  # for symbols beside a counter
-OPEN_SLOTS = ((0, 5), (-20, 12), (20, -10), (16, 18))  # and where there is none
-SEVERAL = ((-14, 6), (14, 6), (0, -12), (0, 22))
+SLOTS = ((31, 1), (-31, 1), (0, 31), (26, -18))  # for symbols beside a counter
+OPEN_SLOTS = ((-14, 6), (14, 6), (0, -12), (0, 22))  # and where there is none
+ALONE = ((0, 5),)
 
 
 def tint(grounds: tuple[str, ...]) -> str:
@@ -63,11 +63,11 @@ def features(pieces: Pieces, hex_: str, at: Point, taken: bool) -> str:
     """The symbols of a hex, beside its counter or in the middle, and what is written on it."""
     named = [style for style, _ in pieces.sites.get(hex_, ()) if style in SYMBOLS]
     found = [g for g in (*named, *pieces.ground.get(hex_, ())) if g in SYMBOLS]
-    places = SLOTS if taken else SEVERAL if len(found) > 1 else OPEN_SLOTS
+    places = SLOTS if taken else OPEN_SLOTS if len(found) > 1 else ALONE
     parts = []
     for style, (x, y) in zip(found, places):
         class_, data = SYMBOLS[style]
-        parts.append(tag("path", class_=class_, d=data, transform=f"translate({num(at[0] + x)} {num(at[1] + y)})"))
+        parts.append(tag("path", class_=class_, d=data, transform=f"translate({num(at[0] + x)} {num(at[1] + y)}){' scale(.8)' * taken}"))
     texts = [*pieces.labels.get(hex_, ()), *(text for style, text in pieces.sites.get(hex_, ()) if style == "label")]
     for i, text in enumerate(clean(t) for t in texts[:2]):
         fitting = min(85, fits(text, 48))

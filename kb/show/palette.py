@@ -8,14 +8,14 @@ import re
 LIGHT = {
     "paper": "#FBFAF6", "surface": "#FFFFFF", "ink": "#1C2127", "ink-2": "#474E57", "ink-3": "#666C74", "accent": "#1B4F80", "no": "#A02429",
     "pl": "#8E1F2D", "pl-fill": "#FFFDF8", "pl-2": "#1F4E8E", "de": "#46534F", "de-2": "#6B4A2B", "de-ink": "#FFFFFF",
-    "hex": "#FFFEFB", "hex-line": "#CFC9BA", "wood": "#DCE6D3", "tree": "#7E9A73", "water": "#5C93B8", "high": "#E6E0D6", "hilly": "#F3ECDD",
+    "hex": "#FFFEFB", "hex-line": "#CFC9BA", "wood": "#DCE6D3", "wood-full": "#CADABD", "tree": "#7E9A73", "water": "#5C93B8", "high": "#E6E0D6", "hilly": "#F3ECDD",
     "contour": "#A48A5E", "house": "#7A6F66", "road": "#B59A6A", "swamp": "#E4ECE6", "zoc-pl": "#A02429", "zoc-pl-2": "#1F4E8E",
     "zoc-de": "#2F4A45", "zoc-de-2": "#6B4A2B",
 }
 DARK = {
     "paper": "#14171B", "surface": "#1B1F25", "ink": "#E9E6DF", "ink-2": "#B9BCC2", "ink-3": "#959BA4", "accent": "#8FBDEB", "no": "#F3A09B",
     "pl": "#8E1F2D", "pl-fill": "#F4EFE6", "pl-2": "#1F4E8E", "de": "#4A5A55", "de-2": "#6E4E30", "de-ink": "#FFFFFF",
-    "hex": "#1B1F25", "hex-line": "#3A414A", "wood": "#22301F", "tree": "#5C7A52", "water": "#4C86AD", "high": "#2C2B2A", "hilly": "#29271F",
+    "hex": "#1B1F25", "hex-line": "#3A414A", "wood": "#22301F", "wood-full": "#1C3A1B", "tree": "#5C7A52", "water": "#4C86AD", "high": "#2C2B2A", "hilly": "#29271F",
     "contour": "#A48A5E", "house": "#A79B90", "road": "#8A744B", "swamp": "#1F2B2A", "zoc-pl": "#F08A84", "zoc-pl-2": "#86B4EC",
     "zoc-de": "#9DB8B1", "zoc-de-2": "#D0A678",
 }
@@ -23,9 +23,9 @@ RULES = """
 .board text{font-family:{sans};font-size:10.5px;fill:{ink}}
 .board .f95{font-size:9.5px} .board .f85{font-size:8.5px} .board .f75{font-size:7.5px}
 .board .h{fill:{hex};stroke:{hex-line};stroke-width:1}
-.board .h.hilly{fill:{hilly}} .board .h.high{fill:{high}} .board .h.swamp{fill:{swamp}} .board .h.wood{fill:{wood}}
+.board .h.hilly{fill:{hilly}} .board .h.high{fill:{high}} .board .h.swamp{fill:{swamp}} .board .h.wood{fill:{wood}} .board .h.full{fill:{wood-full}}
 .board .h.lake{fill:{water};fill-opacity:.5} .board .h.wet{fill:{water};fill-opacity:.18} .board .h.pth{fill:{water};fill-opacity:.24}
-.board .tree{fill:{tree}} .board .full .tree{fill:{tree}} .board .house{fill:{house}} .board .peak{fill:{house};opacity:.75}
+.board .tree{fill:{tree}} .board .house{fill:{house}} .board .peak{fill:{house};opacity:.75}
 .board .tuft{fill:none;stroke:{tree};stroke-width:1.2} .board .wave{fill:none;stroke:{water};stroke-width:1.3}
 .board .contour{fill:none;stroke:{contour};stroke-width:1.5;stroke-linecap:round}
 .board .fort{fill:{ink-2}} .board .star{fill:none;stroke:{ink-2};stroke-width:1.4} .board .ditch{fill:none;stroke:{ink-2};stroke-width:1.8}
@@ -54,7 +54,7 @@ RULES = """
 .board .ctr.dark .dot,.board .ctr.dark text,.board .ctr.second-dark .dot,.board .ctr.second-dark text{fill:{de-ink}}
 .board .ctr.dark .bg,.board .ctr.second-dark .bg{stroke:{hex};stroke-width:.8}
 .board .ctr text.sz{font-size:8.5px;letter-spacing:.06em} .board .ctr text.l{text-anchor:start} .board .ctr text.r{text-anchor:end}
-.board .ctr .focus{fill:{hex};stroke:{accent};stroke-width:2.5}
+.board .focus{fill:{hex};stroke:{accent};stroke-width:2.5}
 .board .more{font-weight:600;fill:{ink-2}}
 .board .ctr .mk rect{fill:#F2B705;stroke:#3A2C00;stroke-width:1} .board .ctr .mk .ink{fill:#3A2C00}
 .board .ctr .mk.quiet rect{fill:{surface};stroke:{ink-2}} .board .ctr .mk.quiet .edge{fill:none;stroke:{ink-2};stroke-width:1.5}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import fields, is_dataclass, replace
 
+from kb.answers import sentences as say
 from kb.answers.asking import supposed
 from kb.answers.model import Answer, Node
 from kb.answers.sessions import session_for
@@ -48,6 +49,7 @@ class Scene:
     arrows: tuple[Arrow, ...] = ()
     zones: tuple[Zone, ...] = ()
     steps: tuple[str, ...] = ()  # a way, numbered from its second hex
+    reached: tuple[str, ...] = ()  # hexes an answer lists
     headline: str = ""
     left_out: tuple[int, int] = (0, 0)  # hexes and counters that a huge position leaves undrawn
 
@@ -97,8 +99,10 @@ class Asked:
     def __init__(self, book: m.Book, position: Position, pieces: Pieces, answer: Answer):
         self.book, self.position, self.pieces, self.answer = book, position, pieces, answer
         q = answer.question
-        self.names = list(dict.fromkeys(constants_in((q.atom, q.cond, q.term, q.supposing)) + [q.word]))
-        self.units = [u for n in self.names for u in self.units_of(n)]
+        listed = [v for v in answer.values if isinstance(v, str)] if q.kind == "which" else []
+        self.names = list(dict.fromkeys(constants_in((q.atom, q.cond, q.term, q.supposing)) + [q.word, *listed]))
+        self.units = list(dict.fromkeys(u for n in self.names for u in self.units_of(n)))
+        self.text = spoken(answer)
         self.hexes = [n for n in (*self.names, *q.via) if n not in self.pieces.counters and pieces.grid.valid(n)]
 
     def units_of(self, name: str) -> list[str]:
@@ -114,21 +118,35 @@ class Asked:
         return [(word, unit) for unit, word in rows if unit in self.pieces.counters]
 
     def focus(self) -> tuple[str, ...]:
-        """Who would do it, where a deed is asked about; else everyone."""
-        q = self.answer.question
-        if q.kind in ("may", "must") and q.atom is not None and q.atom.args:
-            names = constants_in(q.atom.args[:1])
+        """Who would do it, where a deed is asked about; else every unit that is named."""
+        doers: list[str] = []
+        if self.of_deed():
+            names = constants_in(self.answer.question.atom.args[:1])
             doers = [u for n in names for word, u in self.parts(n) if self.book.looks.get(word) == "attacker"]
             doers = doers or [u for n in names for u in self.units_of(n)]
-            if doers:
-                return tuple(dict.fromkeys(doers))[:MOST_FOCUS]
-        return tuple(dict.fromkeys(self.units))[:MOST_FOCUS]
+        return tuple(dict.fromkeys(doers or [n for n in self.names if n in self.pieces.counters]))[:MOST_FOCUS]
+
+    def of_deed(self) -> bool:
+        q = self.answer.question
+        return q.kind in ("may", "must") and q.atom is not None and bool(q.atom.args)
+
+    def zoned(self, focus: tuple[str, ...]) -> tuple[str, ...]:
+        """Whose zones belong to the picture: those the answer speaks of; of a deed else the doers'."""
+        found = []
+        for word in zone_words(self.book):
+            phrase = word.template.split("[")[0]
+            for unit in dict.fromkeys((*focus, *self.units, *sorted(self.pieces.counters))):
+                named = say.tidy(say.fill(self.book, word, phrase, (unit, None)))
+                if named in self.text and re.search(rf"{re.escape(named)}(?!\w)", self.text):
+                    found.append(unit)
+        return tuple(dict.fromkeys(found))[:MOST_FOCUS] or (focus if self.of_deed() else ())
 
     def scene(self) -> Scene:
         focus, way = self.focus(), self.way()
         own = (*self.asked_arrows(way),)
         core = [self.pieces.counters[u].hex for u in (*focus, *self.units)]
         core += [*self.hexes, *way, *(h for a in own for h in a.hexes)]
+        core += (reached := self.reached())
         centre = [self.pieces.counters[u].hex for u in focus] or core
         hexes = crop(self.pieces, core, centre, self.mentioned())
         if not hexes:  # nothing of the question stands on the map: the position itself is what there is to see
@@ -137,14 +155,21 @@ class Asked:
             left_out = (0, 0)
         taken = {(a.hexes[0], a.hexes[-1]) for a in own}
         known = [a for a in known_arrows(self.book, self.position, self.pieces, frozenset(hexes)) if (a.hexes[0], a.hexes[-1]) not in taken]
-        zones = zones_of(self.book, self.position, self.pieces, focus)
-        return Scene(hexes, focus, (*known, *own), zones, way, self.answer.headline, left_out)
+        zones = zones_of(self.book, self.position, self.pieces, self.zoned(focus))
+        zones = tuple(z for z in zones if self.pieces.counters[z.unit].hex in hexes or not set(z.hexes).isdisjoint(hexes))
+        return Scene(hexes, focus, (*known, *own), zones, way, reached, self.answer.headline, left_out)
 
     def mentioned(self) -> list[str]:
         """Hexes of the counters that the answer names, and hexes it names itself."""
-        text = spoken(self.answer)
+        text = self.text
         named = [c.hex for c in self.pieces.counters.values() if c.name in text and re.search(rf"(?<!\w){re.escape(c.name)}(?!\w)", text)]
         return named + [h for h in dict.fromkeys(re.findall(r"\b[0-9]{4}\b|\b[A-Z]{1,2}[0-9]{1,2}\b", text)) if self.pieces.grid.valid(h)]
+
+    def reached(self) -> tuple[str, ...]:
+        """The hexes that are the answer to `reach` or `which`."""
+        if self.answer.question.kind not in ("reach", "which"):
+            return ()
+        return tuple(v for v in self.answer.values if isinstance(v, str) and v not in self.pieces.counters and self.pieces.grid.valid(v))
 
     # ---- arrows of the question
     def way(self) -> tuple[str, ...]:
@@ -153,6 +178,8 @@ class Asked:
         if q.atom is None or self.book.words.get(q.atom.name) is None or self.book.words[q.atom.name].kind != "path":
             return ()
         found = self.answer.values[0] if self.answer.values and isinstance(self.answer.values[0], tuple) else q.via
+        if q.kind == "reach":
+            return ()
         start = next((self.pieces.counters[u].hex for u in self.units), "")
         found = tuple(h for h in found if self.pieces.grid.valid(h))
         touches = start and found and start != found[0] and start in self.pieces.grid.neighbours(found[0])
@@ -161,10 +188,10 @@ class Asked:
     def asked_arrows(self, way: tuple[str, ...]) -> list[Arrow]:
         q, barred = self.answer.question, self.answer.verdict == "no"
         if len(way) > 1:
-            step = self.answer.step if barred else 0
+            step, style = self.answer.step if barred else 0, arrow_style(self.book, q.atom.name) or "move"
             if not step or step >= len(way):
-                return [Arrow(way, "move", barred)]
-            return [Arrow(way[:step], "move")] * (step > 1) + [Arrow(way[step - 1:step + 1], "move", True)]
+                return [Arrow(way, style, barred)]
+            return [Arrow(way[:step], style)] * (step > 1) + [Arrow(way[step - 1:step + 1], style, True)]
         if q.kind not in ("may", "must") or q.atom is None:
             return []
         args = [c for a in q.atom.args for c in (constants_in(a)[:1] or [""])]
@@ -219,7 +246,7 @@ def battle_arrows(book: m.Book, parts: list[tuple[str, str]], pieces: Pieces) ->
 
 
 def known_arrows(book: m.Book, position: Position, pieces: Pieces, drawn: frozenset[str]) -> tuple[Arrow, ...]:
-    """What was declared or done, as far as it lies on the board that is drawn."""
+    """What was declared or done, as far as it lies on the board that is drawn. Who has moved away since is no longer attacked."""
     roles: dict[str, list[tuple[str, str]]] = {}
     for word, args in sorted(((w, a) for w, a in position.facts if len(a) == 2 and book.looks.get(w) in LOOKS["role"]), key=str):
         if args[1] in pieces.counters:
@@ -227,19 +254,23 @@ def known_arrows(book: m.Book, position: Position, pieces: Pieces, drawn: frozen
     found = [a for name in sorted(roles) for a in battle_arrows(book, roles[name], pieces)]
     deeds = sorted(position.deeds, key=lambda d: (d.when, d.name, tuple(map(str, d.args))))
     found += [replace(a, done=True) for d in deeds if (a := deed_arrow(book, pieces, d.name, d.args))]
-    return tuple({(a.hexes, a.kind): a for a in found if drawn.issuperset(a.hexes)}.values())[:MOST_ARROWS]
+    found = [a for a in found if drawn.issuperset(a.hexes) and (a.kind != "attack" or pieces.grid.distance(*a.hexes) == 1)]
+    return tuple({(a.hexes, a.kind): a for a in found}.values())[:MOST_ARROWS]
 
 
 # ---- zones --------------------------------------------------------------------------------------------
 
 
+def zone_words(book: m.Book) -> tuple[m.Word, ...]:
+    return tuple(book.words[name] for name, look in book.looks.items() if look == "zone" and name in book.words)
+
+
 def zones_of(book: m.Book, position: Position, pieces: Pieces, units) -> tuple[Zone, ...]:
     """The zones of some units, asked of the engine: they stop where the clauses stop them."""
-    words = [name for name, look in book.looks.items() if look == "zone" and name in book.words]
     found = []
     for unit in dict.fromkeys(u for u in units if u in pieces.counters):
-        for name in words:
-            if hexes := covered(book, position, name, unit, pieces.grid):
+        for word in zone_words(book):
+            if hexes := covered(book, position, word.name, unit, pieces.grid):
                 found.append(Zone(unit, pieces.counters[unit].side, hexes))
     return tuple(found)
 

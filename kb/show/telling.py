@@ -41,10 +41,10 @@ def left_out_told(scene: Scene) -> str:
 
 
 def legend_of(book: m.Book, pieces: Pieces, scene: Scene) -> list[tuple[str, str]]:
-    """What needs a word beside the board: (`zone light`, "zone of control of 180 IR"), (`up`, "Attack")."""
+    """What needs a word beside the board: (`zone light`, "zone of control of 180 IR"), (`up`, "Attack"), (`label OS`, "Out of Supply")."""
     found = [(f"zone {z.side}", f"{zone_name(book)} of {z.unit}") for z in scene.zones]
     seen = {mark for h in scene.hexes for c in pieces.stacks.get(h, ()) for mark in c.markers}
-    return found + [(mark[0], pieces.marks[mark]) for mark in sorted(seen)]
+    return found + [(" ".join(mark).strip(), pieces.marks[mark]) for mark in sorted(seen)]
 
 
 def zone_name(book: m.Book) -> str:
