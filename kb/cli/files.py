@@ -72,8 +72,8 @@ def write_whole(path: str, text: str) -> None:
     """Written beside it and moved into place: a file is never half there. What is no plain file, such as a device, is left alone."""
     import tempfile
 
-    target = os.path.realpath(path)
     try:
+        target = os.path.realpath(path)
         about = os.stat(target) if os.path.lexists(target) else None
     except (OSError, ValueError) as err:
         raise refuse("CW003", f"cannot write the file: {getattr(err, 'strerror', None) or err}", path) from None

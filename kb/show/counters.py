@@ -70,7 +70,7 @@ def face(c: Counter) -> list[str]:
     """Size above, symbol in the middle, name and strength below; where both do not fit, the strength goes beside the symbol."""
     name, strength = clean(c.name), clean(c.strength)[:12]
     size = fits(name, ROOM - width(strength) * .105 - 4) if strength else fits(name, ROOM)
-    together = size >= 85 or not strength
+    together = size >= 80 or not strength
     narrow = width(strength) * .1
     x, half = (0, 14) if together or narrow > 20 else (-narrow / 2 - 1, 14 - narrow / 4)
     y, height = (-3.5, 8) if c.size else (-5.5, 9)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from kb.answers import sentences as say
 from kb.language import model as m
 from kb.show.counters import marker
 from kb.show.markup import clean, escaped, num, shortened, tag, width
 from kb.show.pieces import Pieces
 from kb.show.scene import Scene
-from kb.show.telling import left_out_told, legend_of
+from kb.show.telling import ended, left_out_told, legend_of
 
 SIZE, LINE, MOST_LINES, MOST_KEYS = 110, 18, 4, 8
 
@@ -16,9 +15,9 @@ SIZE, LINE, MOST_LINES, MOST_KEYS = 110, 18, 4, 8
 def foot(book: m.Book, pieces: Pieces, scene: Scene, headline: str, place: tuple[float, float, float], prefix: str, standalone: bool) -> list[str]:
     """Lines of text and keys, one below the other; a board inside a page says only what it leaves out: the page has its caption."""
     left, top, right = place
-    note = left_out_told(scene)
-    texts = wrapped(say.sentence(clean(headline or scene.headline)), right - left) if standalone else []
-    texts += wrapped(say.sentence(note), right - left) if note else []
+    note, said = left_out_told(scene), clean(headline or scene.headline)
+    texts = wrapped(ended(said), right - left) if standalone and said else []
+    texts += wrapped(ended(note), right - left) if note else []
     keys = legend_of(book, pieces, scene)[:MOST_KEYS] if standalone else []
     parts = [tag("text", escaped(text), class_="note", x=left, y=top + LINE * i + 13) for i, text in enumerate(texts)]
     return parts + [key(style, text, left, top + LINE * (len(texts) + i) + 9, right, prefix) for i, (style, text) in enumerate(keys)]

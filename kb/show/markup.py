@@ -7,7 +7,7 @@ import unicodedata
 NEVER = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # would steer the text around them, or may not stand in XML at all
 WIDTHS = {" ": 28, "I": 29, "i": 27, "j": 28, "l": 27, "t": 38, "f": 37, "r": 40, "1": 46, "/": 39, "-": 46, ".": 29, ",": 29, ":": 29,
           "'": 25, "(": 38, ")": 38, "M": 90, "W": 102, "m": 90, "w": 84, "…": 90, "–": 60}
-SIZES = (105, 95, 85, 75)  # tenths of a pixel
+SIZES = (105, 95, 85, 80, 75)  # tenths of a pixel
 
 
 def clean(text: object) -> str:

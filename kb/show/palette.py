@@ -21,7 +21,7 @@ DARK = {
 }
 RULES = """
 .board text{font-family:{sans};font-size:10.5px;fill:{ink}}
-.board .f95{font-size:9.5px} .board .f85{font-size:8.5px} .board .f75{font-size:7.5px}
+.board .f95{font-size:9.5px} .board .f85{font-size:8.5px} .board .f80{font-size:8px} .board .f75{font-size:7.5px}
 .board .h{fill:{hex};stroke:{hex-line};stroke-width:1}
 .board .h.hilly{fill:{hilly}} .board .h.high{fill:{high}} .board .h.swamp{fill:{swamp}} .board .h.wood{fill:{wood}} .board .h.full{fill:{wood-full}}
 .board .h.lake{fill:{water};fill-opacity:.5} .board .h.wet{fill:{water};fill-opacity:.18} .board .h.pth{fill:{water};fill-opacity:.24}

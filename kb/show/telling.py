@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kb.answers import sentences as say
 from kb.language import model as m
 from kb.show.markup import clean
 from kb.show.pieces import Counter, Pieces
@@ -19,8 +18,13 @@ def told(book: m.Book, pieces: Pieces, scene: Scene, headline: str = "") -> str:
     if len(order) > MOST_TOLD:
         parts.append(f"and {len(order) - MOST_TOLD} more")
     said = [headline or scene.headline, "; ".join(parts), *zones_told(scene), left_out_told(scene)]
-    text = " ".join(say.sentence(clean(part)) for part in said if part)
+    text = " ".join(ended(clean(part)) for part in said if part)
     return text or f"A part of the map of {book.title}."
+
+
+def ended(text: str) -> str:
+    """With a full stop; without a capital, as a counter's name may come first."""
+    return text if text[-1:] in ".?!:" else f"{text}."
 
 
 def counter_told(c: Counter) -> str:
