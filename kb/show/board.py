@@ -95,9 +95,9 @@ def ground_of(paper: Paper, pieces: Pieces, scene: Scene, hex_: str) -> str:
 
 
 def hex_number(paper: Paper, hex_: str) -> str:
-    """At the top left, where an arrow through the centre never crosses it."""
+    """At the top left, or under the upper corner: where an arrow from hex to hex never crosses it."""
     x, y = paper.centre(hex_)
-    return tag("text", escaped(hex_), class_="hn", x=x - (20 if paper.grid.flat else 31), y=y - (25.5 if paper.grid.flat else 17))
+    return tag("text", escaped(hex_), class_="hn" if paper.grid.flat else "hn mid", x=x - (20 if paper.grid.flat else 0), y=y - 25.5)
 
 
 # ---- zones ------------------------------------------------------------------------------------

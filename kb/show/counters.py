@@ -71,19 +71,26 @@ def face(c: Counter) -> list[str]:
     name, strength = clean(c.name), clean(c.strength)[:12]
     size = fits(name, ROOM - width(strength) * .105 - 4) if strength else fits(name, ROOM)
     together = size >= 80 or not strength
-    narrow = width(strength) * .1
-    x, half = (0, 14) if together or narrow > 20 else (-narrow / 2 - 1, 14 - narrow / 4)
+    beside = 95 if width(strength) <= 150 else 80
+    x, half = (0, 14) if together else squeezed(width(strength) * beside / 1000)
     y, height = (-3.5, 8) if c.size else (-5.5, 9)
     parts = [text_at("sz", 0, -14.5, c.size)] if c.size else []
     parts.append(tag("g", middle(c, half, height), transform=f"translate({num(x)} {num(y)})"))
     if not together:
-        parts.append(text_at("r", HALF - 2, y + 4, strength, 95 if narrow <= 20 else 75))
+        parts.append(text_at("r", ROOM / 2, y + 4, strength, beside))
     if together and strength:
         parts += [text_at("l", -ROOM / 2, 18, name, size), text_at("r", ROOM / 2, 18, strength, size)]
     elif name:
         fitting = fits(name, ROOM)
         parts.append(text_at("c", 0, 18, name if fitting else shortened(name, ROOM), fitting or 75))
     return parts
+
+
+def squeezed(taken: float) -> tuple[float, float]:
+    """Where the symbol goes, and half its width, when a text of some width stands to its right."""
+    left, right = 2 - HALF, ROOM / 2 - 2 - taken
+    half = max(6.0, min(14.0, (right - left) / 2))
+    return (right if half == 14 else left + 2 * half) - half, half
 
 
 def middle(c: Counter, half: float, height: float) -> str:

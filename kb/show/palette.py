@@ -30,6 +30,7 @@ RULES = """
 .board .contour{fill:none;stroke:{contour};stroke-width:1.5;stroke-linecap:round}
 .board .fort{fill:{ink-2}} .board .star{fill:none;stroke:{ink-2};stroke-width:1.4} .board .ditch{fill:none;stroke:{ink-2};stroke-width:1.8}
 .board text.hn{font-size:8.5px;fill:{ink-3};font-feature-settings:"tnum"}
+.board text.mid{text-anchor:middle}
 .board .shore,.board .big,.board .river,.board .stream{fill:none;stroke:{water};stroke-linecap:round;stroke-linejoin:round}
 .board .shore{stroke-width:13;stroke-opacity:.55} .board .big{stroke-width:8} .board .river{stroke-width:4.5} .board .stream{stroke-width:2}
 .board .inner{fill:none;stroke:{hex};stroke-width:1.2;stroke-linecap:round;opacity:.75}
