@@ -88,7 +88,7 @@ def face(c: Counter) -> list[str]:
 
 def squeezed(taken: float) -> tuple[float, float]:
     """Where the symbol goes, and half its width, when a text of some width stands to its right."""
-    left, right = 2 - HALF, ROOM / 2 - 2 - taken
+    left, right = 3 - HALF, ROOM / 2 - 3 - taken
     half = max(6.0, min(14.0, (right - left) / 2))
     return (right if half == 14 else left + 2 * half) - half, half
 
