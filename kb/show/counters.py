@@ -37,7 +37,7 @@ def stack(counters: tuple[Counter, ...], at: Point, focus: frozenset[str] = froz
 
 def spread(count: int, ringed: int) -> tuple[float, float]:
     """How large the counters of a stack are, and how far apart: a ring around some of them needs room."""
-    return SMALLER[count], STEP[count] + (3 if 0 < ringed < count else 0)
+    return SMALLER[count], STEP[count] + (5 if 0 < ringed < count else 0)
 
 
 def ring(at: Point, top: float, scale: float, length: float) -> str:
