@@ -55,7 +55,8 @@ def three_wheels(a: float, b: float) -> str:
 
 
 def motorcycle(a: float, b: float) -> str:
-    return disc(-a * .42, b * .2, b * .42, "sy") + disc(a * .42, b * .2, b * .42, "sy") + stroke(f"M{num(-a * .42)} {num(b * .2)}L0 {num(-b * .5)}L{num(a * .42)} {num(b * .2)}")
+    frame = stroke(f"M{num(-a * .42)} {num(b * .2)}L0 {num(-b * .5)}L{num(a * .42)} {num(b * .2)}")
+    return disc(-a * .42, b * .2, b * .42, "sy") + disc(a * .42, b * .2, b * .42, "sy") + frame
 
 
 def peak(a: float, b: float) -> str:
@@ -64,20 +65,24 @@ def peak(a: float, b: float) -> str:
 
 def barrel(a: float, b: float) -> str:
     """A machine gun: a barrel that points up from its mount."""
-    return stroke(f"M0 {num(b * .72)}V{num(-b * .7)}M{num(-a * .3)} {num(b * .72)}H{num(a * .3)}M{num(-a * .22)} {num(-b * .3)}L0 {num(-b * .75)}L{num(a * .22)} {num(-b * .3)}")
+    return stroke(f"M0 {num(b * .72)}V{num(-b * .7)}M{num(-a * .3)} {num(b * .72)}H{num(a * .3)}"
+                  f"M{num(-a * .22)} {num(-b * .3)}L0 {num(-b * .75)}L{num(a * .22)} {num(-b * .3)}")
 
 
 def anchor(a: float, b: float) -> str:
-    return stroke(f"M0 {num(-b * .7)}V{num(b * .7)}M{num(-a * .25)} {num(-b * .4)}H{num(a * .25)}M{num(-a * .4)} {num(b * .2)}Q0 {num(b * 1.2)} {num(a * .4)} {num(b * .2)}")
+    return stroke(f"M0 {num(-b * .7)}V{num(b * .7)}M{num(-a * .25)} {num(-b * .4)}H{num(a * .25)}"
+                  f"M{num(-a * .4)} {num(b * .2)}Q0 {num(b * 1.2)} {num(a * .4)} {num(b * .2)}")
 
 
 def parachute(a: float, b: float) -> str:
-    return stroke(f"M{num(-a * .5)} {num(b * .85)}Q{num(-a * .25)} {num(b * .2)} 0 {num(b * .85)}Q{num(a * .25)} {num(b * .2)} {num(a * .5)} {num(b * .85)}")
+    return stroke(f"M{num(-a * .5)} {num(b * .85)}Q{num(-a * .25)} {num(b * .2)} 0 {num(b * .85)}"
+                  f"Q{num(a * .25)} {num(b * .2)} {num(a * .5)} {num(b * .85)}")
 
 
 def wings(a: float, b: float) -> str:
     """A propeller seen from the side."""
-    return solid(f"M0 0Q{num(-a * .5)} {num(-b * .8)} {num(-a * .72)} 0Q{num(-a * .5)} {num(b * .8)} 0 0Q{num(a * .5)} {num(-b * .8)} {num(a * .72)} 0Q{num(a * .5)} {num(b * .8)} 0 0Z")
+    return solid(f"M0 0Q{num(-a * .5)} {num(-b * .8)} {num(-a * .72)} 0Q{num(-a * .5)} {num(b * .8)} 0 0"
+                 f"Q{num(a * .5)} {num(-b * .8)} {num(a * .72)} 0Q{num(a * .5)} {num(b * .8)} 0 0Z")
 
 
 def staff(a: float, b: float) -> str:
@@ -92,7 +97,8 @@ def battlement(a: float, b: float) -> str:
 
 
 def hull(a: float, b: float) -> str:
-    return solid(f"M{num(-a * .7)} {num(b * .1)}H{num(a * .7)}L{num(a * .45)} {num(b * .7)}H{num(-a * .5)}Z") + stroke(f"M0 {num(b * .1)}V{num(-b * .7)}M{num(-a * .25)} {num(b * .1)}V{num(-b * .3)}")
+    ship = solid(f"M{num(-a * .7)} {num(b * .1)}H{num(a * .7)}L{num(a * .45)} {num(b * .7)}H{num(-a * .5)}Z")
+    return ship + stroke(f"M0 {num(b * .1)}V{num(-b * .7)}M{num(-a * .25)} {num(b * .1)}V{num(-b * .3)}")
 
 
 GLYPHS: dict[str, tuple[Glyph, ...]] = {
