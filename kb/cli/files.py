@@ -66,3 +66,35 @@ def neighbour(path: str) -> str:
         return "the folder does not exist either"
     close = difflib.get_close_matches(name, names, 1, 0.6)
     return f"did you mean {os.path.join(folder, close[0])}?" if close else "check the spelling and the folder you are in"
+
+
+def write_whole(path: str, text: str) -> None:
+    """Written beside it and moved into place: a file is never half there. What is no plain file, such as a device, is left alone."""
+    import tempfile
+
+    try:
+        target = os.path.realpath(path)
+        about = os.stat(target) if os.path.lexists(target) else None
+    except (OSError, ValueError) as err:
+        raise refuse("CW003", f"cannot write the file: {getattr(err, 'strerror', None) or err}", path) from None
+    if about is not None and not stat.S_ISREG(about.st_mode):
+        kind = "a folder" if stat.S_ISDIR(about.st_mode) else "not a plain file"
+        raise refuse("CW011", f"cannot write the file: this is {kind}", path, "name a file to write")
+    made = ""
+    try:
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", newline="\n", dir=os.path.dirname(target), delete=False) as out:
+            made = out.name
+            out.write(text)
+        os.chmod(made, about.st_mode & 0o7777 if about else 0o666 & ~umask())
+        os.replace(made, target)
+    except (OSError, ValueError) as err:
+        if made and os.path.exists(made):
+            os.unlink(made)
+        raise refuse("CW003", f"cannot write the file: {getattr(err, 'strerror', None) or err}", path) from None
+
+
+def umask() -> int:
+    """What new files may not permit; it can only be read by setting it."""
+    mask = os.umask(0o022)
+    os.umask(mask)
+    return mask

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from kb.cli.files import read_text, refuse
+from kb.cli.files import read_text, refuse, write_whole
 from kb.cli.main import FAILED
 from kb.cli.output import say
 from kb.language.spans import Refused, visible
@@ -30,7 +30,7 @@ def run(options) -> int:
     changed = [(file, new) for file, old in texts.items() if (new := formatted(format_text, old, file)) != raw(file)]
     for file, new in changed:
         if not options.check:
-            replace_file(file, new)
+            write_whole(file, new)
         say(f"{'would change' if options.check else 'changed'}  {visible(short(file))}")
     if not changed:
         say(f"{len(files)} files, nothing to change" if len(files) != 1 else "nothing to change")
@@ -72,17 +72,3 @@ def rule_files(paths: list[str]) -> list[str]:
             raise refuse("CW018", "this is not a rule file", path, "rule files end in .cw")
         found |= dict.fromkeys(inside)
     return list(found)
-
-
-def replace_file(file: str, text: str) -> None:
-    """Written beside it and moved into place: a file is never half there."""
-    import tempfile
-
-    target = os.path.realpath(file)
-    try:
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", newline="\n", dir=os.path.dirname(target), delete=False) as out:
-            out.write(text)
-        os.chmod(out.name, os.stat(target).st_mode & 0o7777)
-        os.replace(out.name, target)
-    except OSError as err:
-        raise refuse("CW003", f"cannot write the file: {err.strerror}", file) from None

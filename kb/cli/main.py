@@ -13,6 +13,7 @@ COMMANDS = {  # each is a module of this folder, loaded only when it is asked fo
     "clause": "show one clause: what it says, how it is disputed, what it became",
     "clauses": "list the clauses of a book",
     "find": "find the clauses that speak of something",
+    "draw": "draw a position, or what a question asks of it, as an SVG file",
     "positions": "list the positions that come with a book",
     "books": "list the rulebooks",
     "check": "check rules and positions, run their examples, report coverage",
@@ -29,6 +30,7 @@ Try:
   clausewitz ask w39 "when may a unit counter-attack?"
   clausewitz clause w39 8.32
   clausewitz find w39 "crossing a river"
+  clausewitz draw kock-crossroads -o kock.svg
 """
 FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
 

@@ -113,8 +113,10 @@ def join(folder: Path, contents: list[FileContent], inventory, diagnostics) -> m
         head = m.Word(folder.name or "book", "book", value="flat_top", parent="columns_first")
     terms = {w.name: w.template for w in words if w.kind == "term"}
     terms |= {w.name: w.template for w in words if w.kind in ("phase", "scenario", "procedure", "option")}
+    looks = {w.name: w.template for w in words if w.kind == "draw"}
     return m.Book(head.name, head.template, head.measure, (head.value, head.parent), with_words(words),
-                  tuple(clauses), inventory, str(folder), terms=terms, jargon=tuple(j for c in contents for j in c.jargon))
+                  tuple(clauses), inventory, str(folder), terms=terms, looks=looks,
+                  jargon=tuple(j for c in contents for j in c.jargon))
 
 
 def rekeyed(clause: m.Clause, keys, renumber: dict[int, int]) -> m.Clause:
@@ -149,11 +151,12 @@ def duplicates(words: list[m.Word]) -> list[Diagnostic]:
     for word in words:
         if word.kind in ("also", "term", "book"):
             continue
-        before = first.setdefault(key_of(word), word)
+        before = first.setdefault(f"draw {word.name}" if word.kind == "draw" else key_of(word), word)
         again = word.kind == before.kind == "option" and word.template == before.template  # an option may amend several clauses
         if before is not word and not again:
-            found.append(Diagnostic("CW201", f"`{word.name}` is declared twice", word.span, label="declared again",
-                                    help=f"the first is a {before.kind}, in {before.span.file}:{before.span.line}; rename one"))
+            what, advice = ("drawn", "keep one") if word.kind == "draw" else ("declared", "rename one")
+            found.append(Diagnostic("CW201", f"`{word.name}` is {what} twice", word.span, label=f"{what} again",
+                                    help=f"the first is a {before.kind}, in {before.span.file}:{before.span.line}; {advice}"))
     return found
 
 

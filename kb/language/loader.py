@@ -198,7 +198,7 @@ def with_words(words: list[m.Word]) -> dict[str, m.Word]:
     """Built-in and declared words by name; synonyms are folded into the word they belong to."""
     table = dict(BUILTIN_WORDS)
     for word in words:
-        if word.kind not in ("also", "term"):
+        if word.kind not in ("also", "term", "draw"):
             table.setdefault(key_of(word), word)
     for word in words:
         if word.kind == "also" and word.name in table:

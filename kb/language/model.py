@@ -257,6 +257,7 @@ class Book:
     folder: str = ""
     digest: str = ""
     terms: dict[str, str] = field(default_factory=dict)  # display names of words and constants
+    looks: dict[str, str] = field(default_factory=dict)  # word or constant → the style it is drawn in (looks.py)
     sources: dict[str, str] = field(default_factory=dict)  # file → text, for messages
     jargon: tuple[Jargon, ...] = ()
     included: tuple[tuple[str, str], ...] = ()  # files drawn in by `include`, with what they were read as

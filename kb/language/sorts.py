@@ -14,9 +14,9 @@ RELATIONS = ("given", "derived", "role")
 
 
 def find_word(book: m.Book, name: str) -> m.Word | None:
-    """A word of the book or of the language. Display names (`term`, `also`) are no words of their own."""
+    """A word of the book or of the language. How it is shown (`term`, `also`, `draw`) is no word of its own."""
     found = book.words.get(name)
-    if found is not None and found.kind not in ("term", "also"):
+    if found is not None and found.kind not in ("term", "also", "draw"):
         return found
     return BUILTIN_WORDS.get(name)
 

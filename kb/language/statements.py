@@ -223,5 +223,5 @@ def also(r: Reader, kids):
 WORD_BUILDERS = {
     "sort": listed("sort"), "scale": listed("scale"), "measure": measure, "given": valued("given"), "derived": valued("derived"),
     "throw": throw, "role": role, "action": action, "event": event, "amount": amount, "table": table, "path": path,
-    "phase": phase, "procedure": named("procedure"), "term": named("term"), "also": also,
+    "phase": phase, "procedure": named("procedure"), "term": named("term"), "also": also, "draw": named("draw"),
 }

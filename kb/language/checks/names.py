@@ -9,11 +9,12 @@ from kb.language import model as m
 from kb.language.builtins import BUILTIN_SORTS, BUILTIN_WORDS, FUNCTIONS
 from kb.language.checks.pointing import listed, near, suggest
 from kb.language.loader import key_of
+from kb.language.looks import ALL_LOOKS, families_of, styles_of
 from kb.language.sorts import constant_sorts, find_word, is_scale, is_sort, members
 from kb.language.spans import Diagnostic, Span
 
-DISPLAY_ONLY = ("term", "also")
-NAMING = re.compile(r'\s*(?:term|also)\s+([^\W\d_A-Z]\w*)\s+"')
+DISPLAY_ONLY = ("term", "also", "draw")
+NAMING = re.compile(r'\s*(?:(?:term|also)\s+([^\W\d_A-Z]\w*)\s+"|draw\s+([^\W\d_A-Z]\w*)\s+as\s+"([^"]*)")')
 
 
 def declared(book: m.Book) -> Iterator[m.Word]:
@@ -86,15 +87,33 @@ def known_parents(book: m.Book) -> Iterator[Diagnostic]:
 
 
 def display_names(book: m.Book) -> Iterator[Diagnostic]:
-    """`term` and `also` name a word or a constant."""
+    """`term`, `also` and `draw` name a word or a constant."""
     known = {w.name for w in declared(book) if w.kind not in DISPLAY_ONLY} | set(constant_sorts(book)) | set(BUILTIN_WORDS)
     for file, text in book.sources.items():  # they are folded into the words they name, so the text is asked
         for line, raw in enumerate(text.split("\n"), 1):
             found = NAMING.match(raw)
-            if found and found[1] not in known:
-                span = Span(file, line, found.start(1) + 1, len(found[1]))
-                yield Diagnostic("CW213", f"`{found[1]}` is neither a word nor a constant", span, "nothing to name",
-                                 suggest(found[1], known, "declare it first"))
+            name = found and (found[1] or found[2])
+            if name and name not in known:
+                span = Span(file, line, found.start(1 if found[1] else 2) + 1, len(name))
+                yield Diagnostic("CW213", f"`{name}` is neither a word nor a constant", span, "nothing to name" if found[1] else "nothing to draw",
+                                 suggest(name, known, "declare it first"))
+
+
+def known_looks(book: m.Book) -> Iterator[Diagnostic]:
+    """`draw` names a style there is, and one that fits what the word is."""
+    for file, text in book.sources.items():
+        for line, raw in enumerate(text.split("\n"), 1):
+            found = NAMING.match(raw)
+            families = families_of(book, found[2]) if found and found[2] else ()
+            if families and not (fits := styles_of(families)).intersection((found[3],)):
+                span = Span(file, line, found.start(3), len(found[3]) + 2)
+                fitting = [] if found[3] in fits else sorted(fits)
+                if found[3] in ALL_LOOKS:
+                    yield Diagnostic("CW220", f"`{found[2]}` cannot be drawn as \"{found[3]}\"", span, "a style for something else",
+                                     f"styles for it are {listed(fitting)}")
+                else:
+                    yield Diagnostic("CW220", f"unknown style \"{found[3]}\"", span, "no such style",
+                                     suggest(found[3], fitting, f"styles for it are {listed(fitting)}"))
 
 
 def jargon(book: m.Book) -> Iterator[Diagnostic]:
@@ -141,5 +160,5 @@ def built_in_words(book: m.Book) -> Iterator[Diagnostic]:
                              "use it as it is, or choose another name")
 
 
-CHECKS = (known_sorts, known_measures, known_scales, known_phases, known_parents, display_names, jargon, phase_sides,
+CHECKS = (known_sorts, known_measures, known_scales, known_phases, known_parents, display_names, known_looks, jargon, phase_sides,
           known_procedures, built_in_words)
