@@ -20,6 +20,7 @@ from kb.pages.page import Page
 from kb.pages.positions import ask_all, positions_page
 from kb.pages.making import run_mkdocs, settings
 from kb.pages.working import work_out
+from kb.show.palette import DARK, LIGHT, board_css
 from kb.trials.coverage import Coverage, coverage
 
 Progress = Callable[[str, int, int], None]
@@ -83,6 +84,7 @@ def gather(books: list[m.Book], questions: list[list[str]] = (), progress: Progr
             made[book.id].mark = ""
     kept = [made[b.id] for b in books]
     site = Site([page for one in kept for page in one.pages], {f"js/index-{one.atlas.book.id}.js": one.script for one in kept})
+    site.scripts["css/board.css"] = board_sheet()
     pictures = [(one.atlas, shown) for one in kept for shown in one.pictures]
     site.pages.append(home_page([(one.atlas, one.covered) for one in kept], pictures[0] if pictures else None))
     return site, stale
@@ -93,6 +95,18 @@ def make(atlas: Atlas, answers: dict[int, Shown], questions: list[list[str]]) ->
     asked = ask_all(atlas, questions)
     pages = [*pages_of(atlas, covered, answers), positions_page(atlas, asked)]
     return Made(mark_of(atlas.book), atlas, covered, pages, [shown for some in asked.values() for shown in some], index_script(atlas))
+
+
+def board_sheet() -> str:
+    """The style of boards, and the colours of which the theme knows nothing."""
+    known = old_text(os.path.join(beside_package("site"), "theme", "css", "look.css")) or ""
+
+    def tokens(colours: dict[str, str]) -> str:
+        return "".join(f"--{name}:{value};" for name, value in colours.items() if f"--{name}:" not in known)
+
+    dark = tokens(DARK)
+    return (f":root{{{tokens(LIGHT)}}}\n@media (prefers-color-scheme:dark){{:root:not([data-scheme=light]){{{dark}}}}}\n"
+            f":root[data-scheme=dark]{{{dark}}}\n{board_css()}\n")
 
 
 def mark_of(book: m.Book) -> str:

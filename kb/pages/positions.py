@@ -17,6 +17,7 @@ from kb.pages.clause import Shown
 from kb.pages.lists import head_html
 from kb.pages.markup import chip, esc, fold, icon
 from kb.pages.page import Page
+from kb.show.board import board_svg
 
 Asked = dict[str, list[Shown]]  # name of a position → its questions, answered
 
@@ -33,8 +34,9 @@ def ask_all(atlas: Atlas, questions: list[list[str]]) -> Asked:
 
 
 def answered(atlas: Atlas, name: str, text: str) -> Shown | None:
-    position, given = shipped(atlas.book, name)
-    question = understand(text, atlas.book, position).question
+    book = atlas.book
+    position, given = shipped(book, name)
+    question = understand(text, book, position).question
     if question is None:
         return None
     example = m.Example(title=text[:1].upper() + text[1:], clause="", row="", given=given, open=position.open, question=question, expect=None, ask_text=text)
@@ -63,6 +65,7 @@ def position_html(atlas: Atlas, name: str, asked: list[Shown]) -> str:
     rows = "\n\n".join(asked_html(atlas, shown) for shown in asked)
     use = f'<p class="small muted"><code>clausewitz ask {esc(atlas.book.id)} "…" --position {esc(name)}</code></p>'
     return (f'<section class="answers"><h2 id="{slug(name)}"><span>{esc(position.title or name)}</span></h2>{use}'
+            f'<figure class="whole">{board_svg(atlas.book, position, prefix=f"{slug(name)}-")}<figcaption>{esc(position.note)}</figcaption></figure>'
             f'{fold("The whole position", pre(text), "code")}\n\n{rows}\n\n</section>')
 
 

@@ -17,6 +17,7 @@ from kb.language import model as m
 from kb.language.loader import cache_read, cache_write, language_version, load_book
 from kb.language.spans import Refused
 from kb.pages.clause import Shown
+from kb.show.board import board_svg
 from kb.trials.pinning import content
 from kb.trials.running import position_of
 
@@ -142,7 +143,11 @@ def answer_one(book: m.Book, example: m.Example) -> tuple[Answer | None, str]:
         answer = ask(book, position, example.question)
     except Refused:
         return None, ""
-    return answer, ""
+    return answer, board_svg(book, position, answer=answer, prefix=f"b{short(text_key(example))}-")
+
+
+def short(what: object) -> str:
+    return hashlib.sha256(repr(what).encode()).hexdigest()[:8]
 
 
 # ---- what an answer depends on -------------------------------------------------------------------
@@ -165,7 +170,7 @@ def world_of(book: m.Book) -> str:
         rules = [(c.number, content(c.statements), content(c.figures), content(c.disputes), content(c.in_force), c.option, c.scenario,
                   content(c.settles)) for c in book.clauses]
         words = [content(w) for w in book.words.values()]
-        cached = hashlib.sha256(repr((program_version(), book.grid, sorted(book.terms.items()), rules, words)).encode()).hexdigest()
+        cached = hashlib.sha256(repr((program_version(), book.grid, sorted(book.terms.items()), sorted(book.looks.items()), rules, words)).encode()).hexdigest()
         object.__setattr__(book, "_world", cached)
     return cached
 

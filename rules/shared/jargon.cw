@@ -136,7 +136,7 @@ jargon "no retreat", "hold", "hold ground", "hold the hex", "stand fast", "stand
 jargon "cannot retreat", "can not retreat", "unable to retreat", "blocked retreat", "no retreat path",
   "nowhere to retreat", "no way out", "trapped"
   for "where retreat", "retreat forbidden hexes", "retreat restrictions", "falling back under siege", "length of a retreat",
-    "retreat whole way stops"
+  "retreat whole way stops"
 jargon "where do i retreat", "retreat where", "retreat path"
   for "where retreat", "retreat direction", "retreat restrictions"
 jargon "part of the retreat", "retreat part" for "partial retreat", "retreating part"
