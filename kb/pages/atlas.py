@@ -182,7 +182,7 @@ def chapter_title(book: m.Book, key: str, rows: list[m.Row]) -> str:
 
 def chapter_lede(book: m.Book, key: str) -> str:
     heading = book.by_number.get(f"{key}.0")
-    return heading.summary if heading is not None else ""
+    return heading.summary if heading is not None and not heading.statements else ""  # else the clause itself says it, just below
 
 
 def citations(book: m.Book) -> dict[str, list[str]]:
