@@ -85,3 +85,10 @@ def test_fmt_refuses_what_is_not_a_rule_file(run, tiny, tmp_path):
     for path in ("notes.txt", "missing.cw", "bad.cw"):
         ran = run("fmt", tmp_path / path)
         assert (ran.status, ran.out) == (2, "") and "help:" in ran.err
+
+
+def test_an_example_that_asks_about_nobody_fails(run, tiny):
+    chapter = tiny / "01-rest.cw"
+    chapter.write_text(chapter.read_text().replace("ask may rest(u)\n    expect no by 1.1/1", "ask may rest(uu)\n    expect no by 1.1/1"))
+    ran = run("check", tiny)
+    assert ran.status == 1 and "nobody has declared the unit `uu`" in ran.out

@@ -114,3 +114,30 @@ def test_export(run, tiny):
     assert ran.status == 0 and "tired" in ran.out
     ran = run("export", tiny)
     assert ran.status == 2 and "--asp" in ran.err
+
+
+@pytest.mark.parametrize("asked, code, said", [
+    ("may rest(zz)", "CW703", "the unit `zz`"), ("must rest(zz)", "CW703", "it has: u, v"), ("is side(zz) = blue", "CW703", "zz"),
+    ("is side(u) = green", "CW204", "green"), ("value side(zz)", "CW703", "zz"), ("which Z where tired(U)", "CW303", "`Z`"),
+    ("may rest(U)", "CW303", "or `_` for any"), ("value side(_)", "CW303", "has no value"), ("may rest(I/7)", "CW301", '"I/7"'),
+    ("duties of green", "CW204", "one of red, blue"), ("what happens to zz", "CW703", "`zz`"), ("what happens at end of zz", "CW211", "`zz`"),
+    ("how zz", "CW215", "`zz`"), ("reach rest(u)", "CW208", "no path"), ("may rest(u) via 3228", "CW208", "no path"),
+    ("may rest(u) supposing zz(u)", "CW203", "`zz`"), ("may rest(u) supposing chart(u)", "CW208", "cannot be supposed"),
+    ("may rest(u) supposing tired(zz)", "CW703", "zz"), ("value distance(u, v)", "CW506", "`u`"), ("is adjacent(3228, zz)", "CW506", "`zz`"),
+    ("value whole(zz)", "CW206", "`zz`"), ("value chart(zz)", "CW204", "open_ground"), ("is now(zz)", "CW204", "zz")])
+def test_a_question_about_what_nobody_declared_is_no_question(run, tiny, asked, code, said):
+    """A confident answer about a slip of the pen would be worse than none."""
+    ran = run("ask", tiny, asked, "--position", "camp")
+    assert (ran.status, ran.out) == (2, "") and f"error[{code}]" in ran.err and said in ran.err
+    assert "Traceback" not in ran.err and asked in ran.err
+
+
+@pytest.mark.parametrize("asked", ["may rest(u) supposing tired(v)", "may rest(_)", "which U where tired(U)", "value count(U where tired(U))",
+                                   "is not tired(u)", "value chart(bog)"])
+def test_what_may_still_be_asked(run, tiny, asked):
+    assert run("ask", tiny, asked, "--position", "camp").status == 0
+
+
+def test_without_a_position_any_name_may_stand(run, tiny):
+    assert run("ask", tiny, "may rest(zz)").status == 0
+    assert run("ask", tiny, "is side(zz) = green").status == 2

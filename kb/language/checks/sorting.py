@@ -29,18 +29,22 @@ def sorts_of(book: m.Book, sentence: Sentence) -> dict[str, str]:
 def arguments(book: m.Book) -> Iterator[Diagnostic]:
     """An argument is of the sort its place is declared with."""
     for sentence in sentences(book):
-        known = sorts_of(book, sentence)
-        for use in wants(book, sentence):
-            term, want = use.term, use.sort
-            if not use.of or want == ANY_SCALE:
-                continue
-            if isinstance(term, m.Var):
-                if not compatible(book, known.get(term.name, ""), want):
-                    yield Diagnostic("CW302", f"`{term.name}` is {one(known[term.name])} here and {one(want)} there", near(use.span, term.name),
-                                     f"`{use.of}` wants {one(want)}", "use two variables, or link the two with a relation")
-            elif (got := wrong_sort(book, term, want, known)):
-                yield Diagnostic("CW301", f"`{shown(term)}` is {one(got)}, not {one(want)}", near(use.span, shown(term)),
-                                 f"`{use.of}` wants {one(want)}", advice(book, want))
+        yield from arguments_in(book, sentence)
+
+
+def arguments_in(book: m.Book, sentence: Sentence) -> Iterator[Diagnostic]:
+    known = sorts_of(book, sentence)
+    for use in wants(book, sentence):
+        term, want = use.term, use.sort
+        if not use.of or want == ANY_SCALE:
+            continue
+        if isinstance(term, m.Var):
+            if not compatible(book, known.get(term.name, ""), want):
+                yield Diagnostic("CW302", f"`{term.name}` is {one(known[term.name])} here and {one(want)} there", near(use.span, term.name),
+                                 f"`{use.of}` wants {one(want)}", "use two variables, or link the two with a relation")
+        elif (got := wrong_sort(book, term, want, known)):
+            yield Diagnostic("CW301", f"`{shown(term)}` is {one(got)}, not {one(want)}", near(use.span, shown(term)),
+                             f"`{use.of}` wants {one(want)}", advice(book, want))
 
 
 def wrong_sort(book: m.Book, term: m.Term, want: str, known: dict[str, str]) -> str:
@@ -104,14 +108,18 @@ def compared(book: m.Book, cond: m.Compare, known: dict[str, str]) -> Iterator[D
 def arithmetic(book: m.Book) -> Iterator[Diagnostic]:
     """One reckons with numbers only."""
     for sentence in sentences(book):
-        known = sorts_of(book, sentence)
-        for use in wants(book, sentence):
-            if use.of or not use.sort:
-                continue
-            got = term_sort(book, use.term, known)
-            if got and not compatible(book, got, "number"):
-                name = use.term.name if isinstance(use.term, m.Var) else shown(use.term)
-                yield Diagnostic("CW308", f"`{name}` is {one(got)}, and one cannot reckon with it", near(use.span, name), "not a number")
+        yield from arithmetic_in(book, sentence)
+
+
+def arithmetic_in(book: m.Book, sentence: Sentence) -> Iterator[Diagnostic]:
+    known = sorts_of(book, sentence)
+    for use in wants(book, sentence):
+        if use.of or not use.sort:
+            continue
+        got = term_sort(book, use.term, known)
+        if got and not compatible(book, got, "number"):
+            name = use.term.name if isinstance(use.term, m.Var) else shown(use.term)
+            yield Diagnostic("CW308", f"`{name}` is {one(got)}, and one cannot reckon with it", near(use.span, name), "not a number")
 
 
 def is_phrases(book: m.Book) -> Iterator[Diagnostic]:
