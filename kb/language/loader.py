@@ -53,14 +53,17 @@ def listed(folder: str, ending: str = "") -> list[str]:
 
 
 def load_book(which: str | os.PathLike) -> tuple[m.Book, list[Diagnostic]]:
-    """The book of that name or folder, and what is wrong with it. Raises Refused when there is none."""
+    """The book of that name or folder, and all that is wrong with it: reading it and checking it are one. Raises Refused when there is none."""
     folder, blobs, digest = files_of(which)
     cached = cache_read(f"book-{digest}")
     if cached is not None and unchanged(cached[0]):
         return cached
     from kb.language.assembly import assemble  # lark is loaded only when a rule changed
 
-    result = assemble(folder, blobs, digest)
+    from kb.language.checks import check_book
+
+    book, found = assemble(folder, blobs, digest)
+    result = book, list(dict.fromkeys([*found, *check_book(book)]))
     cache_write(f"book-{digest}", result)
     return result
 
@@ -137,10 +140,10 @@ def read_bytes(file: str) -> bytes:
 
 @lru_cache(maxsize=1)
 def language_version() -> str:
-    """What was read by another grammar or reader is not read again from the cache."""
+    """What was read by another grammar or reader, or judged by other checks, is not read again from the cache."""
     grammar = beside_package("grammar")
     total = blake2b()
-    for folder, ending in ((HERE, ".py"), (grammar, ".lark")):
+    for folder, ending in ((HERE, ".py"), (os.path.join(HERE, "checks"), ".py"), (grammar, ".lark")):
         for name in listed(folder, ending):
             total.update(read_bytes(os.path.join(folder, name)))
     return total.hexdigest()

@@ -141,3 +141,17 @@ def test_what_may_still_be_asked(run, tiny, asked):
 def test_without_a_position_any_name_may_stand(run, tiny):
     assert run("ask", tiny, "may rest(zz)").status == 0
     assert run("ask", tiny, "is side(zz) = green").status == 2
+
+
+@pytest.mark.parametrize("wrong, code", [
+    ("permit rest(U) when tyred(U)", "CW203"), ("permit rest(U, U) when tired(U)", "CW207"), ("permit rest(U) when tired(V) and U is bog", "CW305"),
+    ("derived p(unit U) \"{U} [is|is not] p\"\n  define p(U) when not p(U)\n  forbid rest(U) when p(U)", "CW402"),
+    ("amount pace(unit U) \"the pace of {U}\"\n  set pace(U) = pace(U) + 1\n  forbid rest(U) when pace(U) > 2", "CW401"),
+    ("table losses(number N) -> number = 1: 2, 3 | 4: 5\n  forbid rest(U) when losses(1) > 2", "CW603")])
+def test_rules_that_the_check_refuses_are_not_asked(run, tiny, wrong, code):
+    """Whatever a broken rule would answer, it would be an answer of nobody's rulebook. And what was found is kept with the book."""
+    chapter = tiny / "01-rest.cw"
+    chapter.write_text(chapter.read_text().replace("permit rest(U) when tired(U)", wrong))
+    for command in (("ask", tiny, "may rest(u)", "--position", "camp"), ("ask", tiny, "may rest(u)", "--position", "camp"), ("clauses", tiny)):
+        ran = run(*command)
+        assert (ran.status, ran.out) == (2, "") and f"error[{code}]" in ran.err and "Traceback" not in ran.err, ran.err
