@@ -1,8 +1,12 @@
 """Files named on the command line: every bad one gets a message with a place and a way out, and status 2."""
 
+import os
+import pickle
+
 import pytest
 
 from kb.cli.files import LARGEST, read_text
+from kb.language.loader import cache_read, cache_write
 from kb.language.spans import Refused
 
 
@@ -58,3 +62,35 @@ def test_an_included_file_that_changes_is_read_again(run, tiny):
     assert run("ask", tiny, "may rest(u)", "--position", "camp").status == 0
     shared.write_text("sort weather = rain, rain(\n")
     assert "shared.cw" in run("ask", tiny, "may rest(u)", "--position", "camp").err
+
+
+def test_a_damaged_cache_counts_as_none(run, tiny, monkeypatch, tmp_path):
+    """A flipped bit in it could turn a verdict; so could the right file under the wrong name."""
+    cache = tmp_path / "cache"
+    monkeypatch.setenv("CLAUSEWITZ_CACHE", str(cache))
+    asked = "ask", tiny, "may rest(v)", "--position", "camp"
+    right = run(*asked)
+    kept = {file: file.read_bytes() for file in cache.iterdir()}
+    assert len({file.name.split("-")[0] for file in kept}) == 3 and right.out.startswith("No: ")
+    for file, blob in kept.items():
+        for at in range(0, len(blob), max(1, len(blob) // 40)):
+            file.write_bytes(blob[:at] + bytes([blob[at] ^ 4]) + blob[at + 1:])
+            assert cache_read(file.stem) is None
+        file.write_bytes(blob[:-1])
+        assert run(*asked) == right
+        for blob in (*kept.values(), pickle.dumps([1]), b""):
+            file.write_bytes(blob)
+            assert run(*asked) == right
+    for file in kept:
+        file.unlink()
+        os.mkfifo(file)
+    assert run(*asked) == right
+
+
+def test_what_is_too_deep_to_keep_is_not_kept(monkeypatch, tmp_path):
+    monkeypatch.setenv("CLAUSEWITZ_CACHE", str(tmp_path / "cache"))
+    deep = []
+    for _ in range(100_000):
+        deep = [deep]
+    cache_write("deep", deep)
+    assert cache_read("deep") is None and not list((tmp_path / "cache").iterdir() if (tmp_path / "cache").exists() else ())
