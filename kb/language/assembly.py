@@ -11,7 +11,7 @@ from pathlib import Path
 from kb.language import model as m
 from kb.language.links import settle_book
 from kb.language.loader import blake2b, cache_read, cache_write, fingerprint, key_of, language_version, read_bytes, with_words
-from kb.language.reader import FileContent, read
+from kb.language.reader import FileContent, read, twice
 from kb.language.spans import Diagnostic, Refused, Span
 from kb.language.tables import fill_table
 
@@ -105,7 +105,9 @@ def join(folder: Path, contents: list[FileContent], inventory, diagnostics) -> m
         clauses += [rekeyed(c, keys, renumber) for c in content.clauses]
         words += [replace(w, key=renumber.get(w.key, 0)) if w.key else w for w in content.words]
     diagnostics += duplicates(words)
-    head = next((c.book for c in contents if c.book), None)
+    heads = [c.book for c in contents if c.book]
+    diagnostics += [twice("book", other.span) for other in heads[1:]]
+    head = heads[0] if heads else None
     if head is None:
         diagnostics.append(Diagnostic("CW006", "no file says which book this is", Span(folder.as_posix()),
                                       help='write in book.cw: book id "Title" edition "…" grid flat_top columns_first'))
