@@ -41,6 +41,18 @@ def test_a_relation_that_holds_of_everything():
     assert verdict(made, PAIR, "is any(u)", open=True) == "yes" and verdict(made, PAIR, "may attack(u, e)", open=True) == "no"
 
 
+# ---- what has no value
+@pytest.mark.parametrize("said", ["add strength(U) / strength(E) to might(U) when tied(U, E)", "multiply might(U) by 3 / (strength(U) - 4)",
+                                  "limit might(U) to at most 1 / (strength(U) - 4)", "round might(U) up to strength(U) - 4",
+                                  "round might(U) up to strength(U) - 5", "add vigour(U) to might(U)"])
+def test_what_has_no_value_is_not_left_out(said):
+    made = book(f'[1] A\n  amount vigour(unit U) "the vigour of {{U}}"\n  set vigour(U) = 1 / (strength(U) - 4)\n'
+                f'  set might(U) = 7\n  {said}\n  forbid rest(U) when might(U) > 1\n')
+    given = "unit u: reds, strength 4\nunit e: blues, strength 0\ntied(u, e)\n"
+    assert verdict(made, given, "value might(u)") == "silent"
+    assert verdict(made, given.replace("strength 4", "strength 9"), "value might(u)") == ("silent" if "(E)" in said else "value")
+
+
 # ---- exceptions
 RULES = """
 [1] Base

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from kb.language import model as m
 from kb.language.builtins import ANY_SCALE
 from kb.language.checks.pointing import listed, near, one, suggest
-from kb.language.checks.sentences import Sentence, cond_span, every_cond, sentences
+from kb.language.checks.sentences import Sentence, cond_span, every_cond, every_term, sentences
 from kb.language.checks.uses import wants
 from kb.language.sorts import (
     comparisons, comparisons_in_term, compatible, constant_sorts, infer, is_links, is_plain, is_scale, lookup, members,
@@ -122,6 +122,23 @@ def arithmetic_in(book: m.Book, sentence: Sentence) -> Iterator[Diagnostic]:
             yield Diagnostic("CW308", f"`{name}` is {one(got)}, and one cannot reckon with it", near(use.span, name), "not a number")
 
 
+def no_such_number(book: m.Book) -> Iterator[Diagnostic]:
+    """Nothing is divided by zero, and nothing rounded to zero or less."""
+    figures = {f.name: f.expr for c in book.clauses for f in c.figures}
+    for sentence in sentences(book):
+        for term, span in every_term(sentence):
+            if isinstance(term, m.Arith) and term.op == "/" and plain_number(term.right, figures) == 0:
+                yield Diagnostic("CW313", "a division by zero", span, "there is no such number", "correct the number after /")
+        if sentence.kind == "round" and sentence.terms and (unit := plain_number(sentence.terms[0], figures)) is not None and unit <= 0:
+            yield Diagnostic("CW313", f"nothing can be rounded to {unit}", sentence.span, "there is no such number", "round to 1, 5 or 1/2")
+
+
+def plain_number(term: m.Term, figures: dict[str, m.Term]):
+    """A number that is written down, or is the figure of a clause."""
+    term = figures.get(term.value, term) if isinstance(term, m.Const) else term
+    return term.value if isinstance(term, m.Num) else None
+
+
 def is_phrases(book: m.Book) -> Iterator[Diagnostic]:
     """`T is a or b` has exactly one relation behind it."""
     for sentence in sentences(book):
@@ -151,4 +168,4 @@ def is_phrase(book: m.Book, cond: m.IsOne, sort: str) -> Iterator[Diagnostic]:
                          f"name the one you mean: {found[0].name}(…)")
 
 
-CHECKS = (arguments, comparing, arithmetic, is_phrases)
+CHECKS = (arguments, comparing, arithmetic, no_such_number, is_phrases)
