@@ -11,14 +11,18 @@ from pathlib import Path
 from kb.language import model as m
 from kb.language.links import settle_book
 from kb.language.loader import blake2b, cache_read, cache_write, fingerprint, key_of, language_version, read_bytes, with_words
+from kb.language.parser import TOO_DEEP
 from kb.language.reader import FileContent, read, twice
 from kb.language.spans import Diagnostic, Refused, Span
 from kb.language.tables import fill_table
 
 
+DEEPEST = 20  # files that include each other
+
+
 def assemble(folder: str | Path, blobs: dict[str | Path, bytes], digest: str = "") -> tuple[m.Book, list[Diagnostic]]:
     folder, blobs = Path(folder), {Path(f): blob for f, blob in blobs.items()}
-    gathered = Gathering()
+    gathered = Gathering(folder)
     for file, blob in blobs.items():
         if file.suffix == ".cw" and file.resolve() not in gathered.seen:
             gathered.take(file, blob)
@@ -45,7 +49,9 @@ def book_from_text(text: str, file: str = "book.cw", tables: dict[str, str] | No
 class Gathering:
     """Files and what they include, each once."""
 
-    def __init__(self):
+    def __init__(self, folder: Path):
+        self.near = folder.resolve().parent  # what is included lies in the book's folder or beside it
+        self.depth = 0
         self.seen: set[Path] = set()
         self.contents: list[FileContent] = []
         self.sources: dict[str, str] = {}
@@ -63,22 +69,38 @@ class Gathering:
             return
         self.sources[shown] = text
         content = parsed(text, shown)
+        self.depth += 1
         for name, span in content.includes:
             self.include(file.parent / name, name, span, text)
+        self.depth -= 1
         self.contents.append(content)
         self.diagnostics += content.diagnostics
 
     def include(self, file: Path, name: str, span: Span, text: str) -> None:
         try:
-            if file.resolve() in self.seen:
+            real = file.resolve()
+            if real in self.seen:
+                return
+            if real.suffix != ".cw" or not real.is_relative_to(self.near):
+                self.refuse("CW007", f"`{short(name)}` may not be included", span, text, "a rulebook includes .cw files of its folder, or beside it")
+                return
+            if self.depth > DEEPEST:
+                self.refuse("CW008", f"files include each other {DEEPEST} deep, and `{short(name)}` is one more", span, text, "include it from book.cw")
                 return
             blob = read_bytes(str(file))
         except (Refused, OSError, ValueError, RuntimeError):  # RuntimeError: links in a circle
             self.included.append((str(file), ""))
-            self.diagnostics.append(Diagnostic("CW005", f"cannot read the included file `{name}`", span, source=text))
+            self.refuse("CW005", f"cannot read the included file `{short(name)}`", span, text, "it is read from where this file lies")
             return
         self.included.append((str(file), fingerprint(blob)))
         self.take(file, blob)
+
+    def refuse(self, code: str, message: str, span: Span, text: str, help: str) -> None:
+        self.diagnostics.append(Diagnostic(code, message, span, help=help, source=text))
+
+
+def short(name: str) -> str:
+    return name if len(name) <= 80 else name[:80] + "…"
 
 
 def display_name(file: Path) -> str:
@@ -92,7 +114,8 @@ def parsed(text: str, shown: str) -> FileContent:
     content = cache_read(name)
     if content is None:
         content = read(text, shown)
-        cache_write(name, content)
+        if not any(d.code == TOO_DEEP for d in content.diagnostics):  # how deep is too deep hangs on who asked
+            cache_write(name, content)
     return content
 
 

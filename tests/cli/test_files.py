@@ -94,3 +94,29 @@ def test_what_is_too_deep_to_keep_is_not_kept(monkeypatch, tmp_path):
         deep = [deep]
     cache_write("deep", deep)
     assert cache_read("deep") is None and not list((tmp_path / "cache").iterdir() if (tmp_path / "cache").exists() else ())
+
+
+def test_only_rule_files_beside_the_book_are_included(run, tiny, tmp_path_factory):
+    """A stranger's rulebook must not show what lies elsewhere on the machine."""
+    far = tmp_path_factory.mktemp("far")
+    (far / "far.cw").write_text("secret")
+    (tiny.parent / "secret.txt").write_text("secret")
+    (tiny.parent / "link.cw").symlink_to(tiny.parent / "secret.txt")
+    for name in ("../secret.txt", "../link.cw", str(far / "far.cw"), "../../" * 20 + "etc/passwd"):
+        (tiny / "02.cw").write_text(f'include "{name}"\n')
+        ran = run("check", tiny)
+        assert ran.status == 1 and "CW007" in ran.out and "secret" not in ran.out.replace("secret.txt", "") and "root:" not in ran.out
+
+
+def test_files_that_include_each_other_without_end(run, tiny):
+    chain = tiny.parent / "chain"
+    chain.mkdir()
+    for n in range(300):
+        (chain / f"{n}.cw").write_text(f'include "{n + 1}.cw"\n')
+    (chain / "300.cw").write_text("sort weather = rain\n")
+    (tiny / "02.cw").write_text('include "../chain/0.cw"\n')
+    for _ in range(2):
+        ran = run("check", tiny)
+        assert ran.status == 1 and "CW008" in ran.out and "CW104" not in ran.out and "20.cw" in ran.out
+    (tiny / "02.cw").write_text('include "../chain/290.cw"\n')
+    assert run("check", tiny).status == 0
