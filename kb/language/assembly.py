@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
 from kb.language import model as m
+from kb.language.inventory import read_inventory
 from kb.language.links import settle_book
 from kb.language.loader import blake2b, cache_read, cache_write, fingerprint, key_of, language_version, read_bytes, with_words
 from kb.language.parser import TOO_DEEP
@@ -27,7 +26,8 @@ def assemble(folder: str | Path, blobs: dict[str | Path, bytes], digest: str = "
         if file.suffix == ".cw" and file.resolve() not in gathered.seen:
             gathered.take(file, blob)
     diagnostics = gathered.diagnostics
-    inventory = read_inventory(blobs.get(folder / "inventory.csv"))
+    inventory, wrong = read_inventory(blobs.get(folder / "inventory.csv"), display_name(folder / "inventory.csv"))
+    diagnostics += wrong
     book = join(folder, gathered.contents, inventory, diagnostics)
     tables = {f.relative_to(folder).as_posix(): blob for f, blob in blobs.items() if f.suffix == ".csv"}
     words = {}
@@ -179,13 +179,3 @@ def duplicates(words: list[m.Word]) -> list[Diagnostic]:
             found.append(Diagnostic("CW201", f"`{word.name}` is declared twice", word.span, label="declared again",
                                     help=f"the first is a {before.kind}, in {before.span.file}:{before.span.line}; rename one"))
     return found
-
-
-def read_inventory(blob: bytes | None) -> tuple[m.Row, ...]:
-    if blob is None:
-        return ()
-    rows = []
-    for r in csv.DictReader(io.StringIO(blob.decode("utf-8-sig"))):
-        number = r["number"] if r["occurrence"] == "1" else f"{r['number']}#{r['occurrence']}"
-        rows.append(m.Row(number, r["kind"], r["topic"], r["printed"] == "yes", int(r["line"])))
-    return tuple(rows)

@@ -62,9 +62,11 @@ def load_book(which: str | os.PathLike) -> tuple[m.Book, list[Diagnostic]]:
     from kb.language.assembly import assemble  # lark is loaded only when a rule changed
 
     from kb.language.checks import check_book
+    from kb.language.checks.references import consulted
 
     book, found = assemble(folder, blobs, digest)
-    result = book, list(dict.fromkeys([*found, *check_book(book)]))
+    found = list(dict.fromkeys([*found, *check_book(book)]))
+    result = replace(book, included=(*book.included, *((file, current(file)) for file in consulted(book)))), found
     cache_write(f"book-{digest}", result)
     return result
 
@@ -125,7 +127,7 @@ def rule_files(folder: str) -> list[str]:
     chapters = [name for name in listed(folder, ".cw") if name not in first]
     inside = [os.path.join(part, name) for part, ending in (("scenarios", ".cw"), ("tables", ".csv"))
               for name in listed(os.path.join(folder, part), ending)]
-    inventory = [name for name in ("inventory.csv",) if os.path.isfile(os.path.join(folder, name))]
+    inventory = [name for name in ("inventory.csv",) if os.path.lexists(os.path.join(folder, name))]  # a folder of this name is told of
     return [os.path.join(folder, name) for name in first + chapters + inside + inventory]
 
 

@@ -120,3 +120,48 @@ def test_files_that_include_each_other_without_end(run, tiny):
         assert ran.status == 1 and "CW008" in ran.out and "CW104" not in ran.out and "20.cw" in ran.out
     (tiny / "02.cw").write_text('include "../chain/290.cw"\n')
     assert run("check", tiny).status == 0
+
+
+@pytest.mark.parametrize("name", ["02.cw", "inventory.csv", "tables/chart.csv", "vocabulary.cw"])
+def test_what_is_no_plain_file_is_not_waited_for(run, tiny, name):
+    (tiny / "tables").mkdir()
+    (tiny / name).unlink(missing_ok=True)
+    os.mkfifo(tiny / name)
+    ran = run("check", tiny)
+    assert ran.status == 2 and "not a plain file" in ran.err and name in ran.err
+    (tiny / name).unlink()
+    (tiny / name).symlink_to("/dev/zero")
+    assert run("check", tiny).status != 0
+    (tiny / name).unlink()
+    (tiny / name).mkdir()
+    assert run("check", tiny).status != 0
+
+
+@pytest.mark.parametrize("kept", ["5", "null", "[]", "{\"1.1 x\": 5}", "[" * 100_000, "\0", None])
+def test_pins_that_cannot_be_read_are_proved_again(run, tiny, kept):
+    if kept is None:
+        os.mkfifo(tiny / "pinned.json")  # nothing is kept in it either
+    else:
+        (tiny / "pinned.json").write_text(kept)
+    assert run("check", tiny, "--coverage").status == (1 if kept is None else 0) and run("clauses", tiny).status == 0
+
+
+@pytest.mark.parametrize("text, why", [
+    ("", "lacks number"), ("a,b\n1,2\n", "lacks number"), ("number,occurrence,printed,kind,line,topic\n1.1,1\n", "a cell is missing"),
+    ("number,occurrence,printed,kind,line,topic\n1.1,1,yes,rule,x,y\n", "no number"), (b"number,\xff", "decode"),
+    ("number,occurrence,printed,kind,line,topic\n1.1,1,yes,rule,\"" + "9" * 200_000, "")])
+def test_an_inventory_that_cannot_be_read(run, tiny, text, why):
+    (tiny / "inventory.csv").write_bytes(text.encode() if isinstance(text, str) else text)
+    ran = run("check", tiny)
+    assert ran.status == 1 and "CW009" in ran.out and why in ran.out, ran
+
+
+def test_the_inventory_of_another_book_is_looked_at_again(run, tiny):
+    """A reference into it is judged with this book, and the judgement kept."""
+    other = tiny.parent / "other"
+    other.mkdir()
+    (tiny / "01-rest.cw").write_text((tiny / "01-rest.cw").read_text().replace("see 1.2\n", "see 1.2\n  was other:7.1\n"))
+    assert run("ask", tiny, "may rest(u)", "--position", "camp").status == 0
+    for rows, status in (("7.2,1,yes,rule,1,x\n", 2), ("7.1,1,yes,rule,1,x\n", 0), ("7.3,1,yes,rule,1,x\n", 2)):
+        (other / "inventory.csv").write_text("number,occurrence,printed,kind,line,topic\n" + rows)
+        assert run("ask", tiny, "may rest(u)", "--position", "camp").status == status
