@@ -33,18 +33,20 @@ def understand(text: str, book: m.Book, position: Position | None) -> Understood
     text = " ".join(text.split())
     if not text or len(text) > 2000:
         return Understood(nearest=samples(book, position))
-    found = formal(text, book) or from_templates(text, book, position) or card(text, book)
+    found = formal(text, book, position) or from_templates(text, book, position) or card(text, book)
     return found or Understood(nearest=nearest(text, book, position))
 
 
 # ---- the notation of the rules
 
 
-def formal(text: str, book: m.Book) -> Understood | None:
+def formal(text: str, book: m.Book, position: Position | None = None) -> Understood | None:
     sign = "(" in text or re.match(r"\s*(duties|next|what happens|how)\b", text)
     if not FORMAL.match(text) or not sign and not NULLARY.fullmatch(text):
         return None
-    from kb.language.checks.examples import question_errors
+    from kb.board.named import Named
+    from kb.language.checks.pointing import sharpen
+    from kb.language.checks.questions import question_errors
     from kb.language.parser import Reader, parse
 
     reader = Reader("question")
@@ -52,9 +54,9 @@ def formal(text: str, book: m.Book) -> Understood | None:
     if errors:
         return None
     question = reader.question(tree)
-    wrong = list(question_errors(book, question, Span())) if sign else []
+    wrong = list(question_errors(book, question, Span("question", 1, 1), Named(book, position))) if sign else []
     if wrong:
-        raise Refused(*(replace(d, source=text) for d in wrong))
+        raise Refused(*sharpen(wrong, {"question": text}))
     if not sign and not any(w in book.words for w in mentioned(question)):
         return None
     return Understood(question, text.rstrip(" ?."), "question")

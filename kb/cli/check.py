@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from kb.cli.arguments import json_option
 from kb.cli.main import FAILED
 from kb.cli.output import paper_for, say
@@ -17,14 +19,25 @@ clausewitz check w39 --coverage --all     prove every pin again
 """
 
 
+PACKAGES = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+
 def arguments(parser) -> None:
     parser.add_argument("paths", metavar="PATH", nargs="*", help="books, folders, rule files or positions; none: every book")
     parser.add_argument("--coverage", action="store_true",
                         help="what is written and pinned; a statement is pinned when an example fails without it")
     parser.add_argument("--all", action="store_true", help="with --coverage: prove every pin again")
-    parser.add_argument("--seconds", type=int, metavar="N",
+    parser.add_argument("--seconds", type=seconds, metavar="N",
                         help="give up after so long (for rules from strangers)")
     json_option(parser)
+
+
+def seconds(text: str) -> int:
+    import argparse
+
+    if not text.isdecimal() or not 0 < int(text[:9]) < 1_000_000:
+        raise argparse.ArgumentTypeError(f"a number of seconds is expected, such as 30, not {text[:20]!r}")
+    return int(text)
 
 
 def run(options) -> int:
@@ -77,9 +90,11 @@ def within(options) -> int:
 
     from kb.cli.output import complain
 
-    again = [*options.paths, *(f"--{name}" for name in ("coverage", "all", "json", "debug") if getattr(options, name))]
-    try:
-        return subprocess.run([sys.executable, "-m", "kb.cli", "check", *again], timeout=max(1, options.seconds)).returncode
+    again = [*(f"--{name}" for name in ("coverage", "all", "json", "debug") if getattr(options, name)), "--", *options.paths]
+    around = os.pathsep.join(filter(None, (PACKAGES, os.environ.get("PYTHONPATH"))))
+    try:  # -P: the folder one stands in may hold a stranger's files, and none of them is a module of ours
+        return subprocess.run([sys.executable, "-P", "-m", "kb.cli", "check", *again], timeout=options.seconds,
+                              env={**os.environ, "PYTHONPATH": around}).returncode
     except subprocess.TimeoutExpired:
         complain(f"error: the check took more than {options.seconds} seconds and was stopped\n"
                  "   = help: check one file at a time, or allow more with --seconds")

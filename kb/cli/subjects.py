@@ -41,16 +41,13 @@ class Subject:
         return not self.file or os.path.basename(file) == os.path.basename(self.file)
 
     def report(self) -> Report:
-        from kb.language.checks import check_book
         from kb.language.loader import load_book
 
         if self.file:
             read_text(self.file)  # a file that cannot be read is bad input, not a failed check
         book, found = load_book(self.folder)
         sound = not any(d.severity == "error" for d in found)
-        found = list(found) + list(check_book(book))
-        sound = sound and not any(d.severity == "error" for d in found)
-        found += position_diagnostics(book, self.file)
+        found = list(found) + position_diagnostics(book, self.file)
         mine = [d for d in dict.fromkeys(found) if not self.file or self.holds(d.span.file)]
         name = book.id if not self.file else f"{book.id} {os.path.basename(self.file)}"
         return Report(name, book, mine, runs=sound and not self.file.endswith((".pos", ".json")))

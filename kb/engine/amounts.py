@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from kb.engine.flat import variables
 from kb.engine.values import (
-    Conflict, Contribution, Ratio, Unknown, arithmetic, between, ends, hull, limited, place_of, place_of_odds, ratio_value, round_ends,
+    Conflict, Contribution, Ratio, Unknown, arithmetic, between, ends, hull, limited, place_of, place_of_odds, ratio_value, round_ends, round_to,
 )
 from kb.language import model as m
 
@@ -27,6 +27,7 @@ class Amounts:
     def add_up(self, name: str, args: tuple) -> tuple[object, tuple[Contribution, ...]]:
         parts = {kind: self.contributions(kind, name, args) for kind in m.AMOUNT_KINDS}
         value, used = self.base(parts["set"]), list(parts["set"])
+        value = None if any(c.certain and self.undefined(c) for c in used) else value
         for kind in m.AMOUNT_KINDS[1:]:
             for c in parts[kind]:
                 if value is None:
@@ -46,6 +47,21 @@ class Amounts:
                 for value, env in self.values_of(s, name, args, "c" if certain else "p").items():
                     found.append(Contribution(s, value, certain, env=env))
         return found
+
+    def undefined(self, c: Contribution) -> bool:
+        """Is it a number that there is not: divided by zero? To leave it out would give another number than the clause's, and cite it.
+        What merely has no value (the highest of nothing) changes nothing."""
+        return c.value is None and c.statement.expr is not None and self.by_zero(c.statement.expr, dict(c.env))
+
+    def by_zero(self, term: m.Term | None, env: dict) -> bool:
+        match term:
+            case m.Arith(op, left, right):
+                return op == "/" and self.evaluation.number(right, env) == 0 or self.by_zero(left, env) or self.by_zero(right, env)
+            case m.Call(name, args) if (word := self.book.words.get(name)) is not None and word.kind == "amount":
+                values = tuple(self.evaluation.argument(a, p.sort, env) for a, p in zip(args, word.params))
+                value, used = self.account(name, values)
+                return value is None and any(self.undefined(c) or c.after is None and c.value is not None and c.statement.kind == "round" for c in used)
+        return False
 
     def fits(self, s: m.Statement, args: tuple) -> bool:
         return all(not isinstance(a, (m.Const, m.Num)) or self.evaluation.term(a, {}) == v for a, v in zip(s.head.args, args))
@@ -101,8 +117,10 @@ class Amounts:
         return between(min(lows), max(highs), not certain)
 
     def apply(self, kind: str, c: Contribution, value):
-        if isinstance(value, (Conflict, str)) or c.value is None and kind not in ("round",):
+        if isinstance(value, (Conflict, str)):
             return value
+        if c.value is None and kind != "round":
+            return None if self.undefined(c) else value
         match kind:
             case "multiply":
                 value = arithmetic("*", value, c.value)
@@ -110,7 +128,7 @@ class Amounts:
             case "add":
                 return arithmetic("+", value, c.value)
             case "round":
-                return round_ends(value, c.statement.how, c.value or Fraction(1))
+                return None if self.undefined(c) else round_to(value, c.statement.how, Fraction(1) if c.value is None else c.value)
             case "limit":
                 return limited(value, c.statement.how, c.value)
         raise AssertionError(kind)

@@ -249,6 +249,9 @@ class Evaluation:
         rows = self.cases(term, env)
         values = [(self.each(term, env, row), True) for row in rows.certain]
         values += [(self.each(term, env, row), False) for row in rows.possible]
+        for (value, _), row in zip(values, rows.certain):
+            if value is None and self.amounts.by_zero(term.expr, env | dict(zip(term.vars, row))):
+                return None
         return total(term.kind, values, more=any(is_anonymous(v) for row in rows.possible for v in row))
 
     def each(self, term: m.Aggregate, env: dict, row: tuple):

@@ -296,6 +296,9 @@ class Session:
             known |= {str(a) for a in body[-1][1] if isinstance(a, Slot)}
             if cases > MANY and known:
                 body.append((self.counter(len(known)), tuple(map(Slot, sorted(known))), False))
+        free = tuple(dict.fromkeys(a for a in args if isinstance(a, Slot)))
+        if free and not body:  # the engine takes it for a fact, and does not find a fact with a variable in it
+            body.append((self.counter(len(free)), free, False))
         self.datalog.rule(pred, args, body)
 
     def counter(self, arity: int) -> str:

@@ -194,7 +194,7 @@ def dice_range(dice: str) -> tuple[Fraction, Fraction]:
 
 
 def hull(a, b):
-    if isinstance(a, (str, Conflict)) or isinstance(b, (str, Conflict)):
+    if a is None or b is None or isinstance(a, (str, Conflict)) or isinstance(b, (str, Conflict)):
         return ANYTHING
     lows, highs = [ends(v)[0] for v in (a, b)], [ends(v)[1] for v in (a, b)]
     none = getattr(a, "maybe_none", False) or getattr(b, "maybe_none", False)
@@ -204,6 +204,13 @@ def hull(a, b):
 def round_ends(value, how: str, unit: Fraction = Fraction(1)):
     low, high = (None if e is None else rounded(e, how, unit) for e in ends(value))
     return between(low, high, getattr(value, "maybe_none", False)) if isinstance(value, Unknown) else low
+
+
+def round_to(value, how: str, unit):
+    """To whole units; there is no rounding to nothing, and none to a unit nobody knows."""
+    if isinstance(unit, Unknown):
+        return ANYTHING
+    return round_ends(value, how, unit) if unit > 0 else None
 
 
 def limited(value, how: str, bound):

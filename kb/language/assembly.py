@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import os
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
 from kb.language import model as m
+from kb.language.inventory import read_inventory
 from kb.language.links import settle_book
 from kb.language.loader import blake2b, cache_read, cache_write, fingerprint, key_of, language_version, read_bytes, with_words
-from kb.language.reader import FileContent, read
+from kb.language.parser import TOO_DEEP
+from kb.language.reader import FileContent, read, twice
 from kb.language.spans import Diagnostic, Refused, Span
 from kb.language.tables import fill_table
 
 
+DEEPEST = 20  # files that include each other
+
+
 def assemble(folder: str | Path, blobs: dict[str | Path, bytes], digest: str = "") -> tuple[m.Book, list[Diagnostic]]:
     folder, blobs = Path(folder), {Path(f): blob for f, blob in blobs.items()}
-    gathered = Gathering()
+    gathered = Gathering(folder)
     for file, blob in blobs.items():
         if file.suffix == ".cw" and file.resolve() not in gathered.seen:
             gathered.take(file, blob)
     diagnostics = gathered.diagnostics
-    inventory = read_inventory(blobs.get(folder / "inventory.csv"))
+    inventory, wrong = read_inventory(blobs.get(folder / "inventory.csv"), display_name(folder / "inventory.csv"))
+    diagnostics += wrong
     book = join(folder, gathered.contents, inventory, diagnostics)
     tables = {f.relative_to(folder).as_posix(): blob for f, blob in blobs.items() if f.suffix == ".csv"}
     words = {}
@@ -46,7 +50,9 @@ def book_from_text(text: str, file: str = "book.cw", tables: dict[str, str] | No
 class Gathering:
     """Files and what they include, each once."""
 
-    def __init__(self):
+    def __init__(self, folder: Path):
+        self.near = folder.resolve().parent  # what is included lies in the book's folder or beside it
+        self.depth = 0
         self.seen: set[Path] = set()
         self.contents: list[FileContent] = []
         self.sources: dict[str, str] = {}
@@ -64,22 +70,38 @@ class Gathering:
             return
         self.sources[shown] = text
         content = parsed(text, shown)
+        self.depth += 1
         for name, span in content.includes:
             self.include(Path(os.path.normpath(file.parent / name)), name, span, text)
+        self.depth -= 1
         self.contents.append(content)
         self.diagnostics += content.diagnostics
 
     def include(self, file: Path, name: str, span: Span, text: str) -> None:
         try:
-            if file.resolve() in self.seen:
+            real = file.resolve()
+            if real in self.seen:
+                return
+            if real.suffix != ".cw" or not real.is_relative_to(self.near):
+                self.refuse("CW007", f"`{short(name)}` may not be included", span, text, "a rulebook includes .cw files of its folder, or beside it")
+                return
+            if self.depth > DEEPEST:
+                self.refuse("CW008", f"files include each other {DEEPEST} deep, and `{short(name)}` is one more", span, text, "include it from book.cw")
                 return
             blob = read_bytes(str(file))
         except (Refused, OSError, ValueError, RuntimeError):  # RuntimeError: links in a circle
             self.included.append((str(file), ""))
-            self.diagnostics.append(Diagnostic("CW005", f"cannot read the included file `{name}`", span, source=text))
+            self.refuse("CW005", f"cannot read the included file `{short(name)}`", span, text, "it is read from where this file lies")
             return
         self.included.append((str(file), fingerprint(blob)))
         self.take(file, blob)
+
+    def refuse(self, code: str, message: str, span: Span, text: str, help: str) -> None:
+        self.diagnostics.append(Diagnostic(code, message, span, help=help, source=text))
+
+
+def short(name: str) -> str:
+    return name if len(name) <= 80 else name[:80] + "…"
 
 
 def display_name(file: Path) -> str:
@@ -93,7 +115,8 @@ def parsed(text: str, shown: str) -> FileContent:
     content = cache_read(name)
     if content is None:
         content = read(text, shown)
-        cache_write(name, content)
+        if not any(d.code == TOO_DEEP for d in content.diagnostics):  # how deep is too deep hangs on who asked
+            cache_write(name, content)
     return content
 
 
@@ -106,7 +129,9 @@ def join(folder: Path, contents: list[FileContent], inventory, diagnostics) -> m
         clauses += [rekeyed(c, keys, renumber) for c in content.clauses]
         words += [replace(w, key=renumber.get(w.key, 0)) if w.key else w for w in content.words]
     diagnostics += duplicates(words)
-    head = next((c.book for c in contents if c.book), None)
+    heads = [c.book for c in contents if c.book]
+    diagnostics += [twice("book", other.span) for other in heads[1:]]
+    head = heads[0] if heads else None
     if head is None:
         diagnostics.append(Diagnostic("CW006", "no file says which book this is", Span(folder.as_posix()),
                                       help='write in book.cw: book id "Title" edition "…" grid flat_top columns_first'))
@@ -158,13 +183,3 @@ def duplicates(words: list[m.Word]) -> list[Diagnostic]:
             found.append(Diagnostic("CW201", f"`{word.name}` is {what} twice", word.span, label=f"{what} again",
                                     help=f"the first is a {before.kind}, in {before.span.file}:{before.span.line}; {advice}"))
     return found
-
-
-def read_inventory(blob: bytes | None) -> tuple[m.Row, ...]:
-    if blob is None:
-        return ()
-    rows = []
-    for r in csv.DictReader(io.StringIO(blob.decode("utf-8-sig"))):
-        number = r["number"] if r["occurrence"] == "1" else f"{r['number']}#{r['occurrence']}"
-        rows.append(m.Row(number, r["kind"], r["topic"], r["printed"] == "yes", int(r["line"])))
-    return tuple(rows)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import pickle
+import stat
 from dataclasses import replace
 from functools import lru_cache
 
@@ -53,14 +54,19 @@ def listed(folder: str, ending: str = "") -> list[str]:
 
 
 def load_book(which: str | os.PathLike) -> tuple[m.Book, list[Diagnostic]]:
-    """The book of that name or folder, and what is wrong with it. Raises Refused when there is none."""
+    """The book of that name or folder, and all that is wrong with it: reading it and checking it are one. Raises Refused when there is none."""
     folder, blobs, digest = files_of(which)
     cached = cache_read(f"book-{digest}")
     if cached is not None and unchanged(cached[0]):
         return cached
     from kb.language.assembly import assemble  # lark is loaded only when a rule changed
 
-    result = assemble(folder, blobs, digest)
+    from kb.language.checks import check_book
+    from kb.language.checks.references import consulted
+
+    book, found = assemble(folder, blobs, digest)
+    found = list(dict.fromkeys([*found, *check_book(book)]))
+    result = replace(book, included=(*book.included, *((file, current(file)) for file in consulted(book)))), found
     cache_write(f"book-{digest}", result)
     return result
 
@@ -121,26 +127,30 @@ def rule_files(folder: str) -> list[str]:
     chapters = [name for name in listed(folder, ".cw") if name not in first]
     inside = [os.path.join(part, name) for part, ending in (("scenarios", ".cw"), ("tables", ".csv"))
               for name in listed(os.path.join(folder, part), ending)]
-    inventory = [name for name in ("inventory.csv",) if os.path.isfile(os.path.join(folder, name))]
+    inventory = [name for name in ("inventory.csv",) if os.path.lexists(os.path.join(folder, name))]  # a folder of this name is told of
     return [os.path.join(folder, name) for name in first + chapters + inside + inventory]
 
 
-def read_bytes(file: str) -> bytes:
+def read_bytes(file: str, most: int = LARGEST) -> bytes:
+    """Only plain files of a sane size are read: a device or a pipe could go on for ever."""
     try:
-        if os.stat(file).st_size > LARGEST:
+        about = os.stat(file)
+        if not stat.S_ISREG(about.st_mode):
+            raise Refused(Diagnostic("CW011", "this is not a plain file", Span(file), help="a rulebook is made of plain files"))
+        if about.st_size > most:
             raise Refused(Diagnostic("CW002", "this file is too large for a rulebook", Span(file), help="split it by chapter"))
         with open(file, "rb") as stream:
-            return stream.read()
+            return stream.read(most + 1)
     except OSError as err:
         raise Refused(Diagnostic("CW003", f"cannot read the file: {err.strerror}", Span(file))) from None
 
 
 @lru_cache(maxsize=1)
 def language_version() -> str:
-    """What was read by another grammar or reader is not read again from the cache."""
+    """What was read by another grammar or reader, or judged by other checks, is not read again from the cache."""
     grammar = beside_package("grammar")
     total = blake2b()
-    for folder, ending in ((HERE, ".py"), (grammar, ".lark")):
+    for folder, ending in ((HERE, ".py"), (os.path.join(HERE, "checks"), ".py"), (grammar, ".lark")):
         for name in listed(folder, ending):
             total.update(read_bytes(os.path.join(folder, name)))
     return total.hexdigest()
@@ -162,13 +172,14 @@ def cache_folder() -> str:
 
 
 def cache_read(name: str):
-    """What an earlier run kept, or None. A damaged file counts as absent."""
+    """What an earlier run kept under this name, or None. A file that is damaged, or is another one, counts as absent."""
     collecting = gc.isenabled()
     try:
-        with open(os.path.join(cache_folder(), f"{name}.pickle"), "rb") as file:
-            blob = file.read()
+        blob = read_bytes(os.path.join(cache_folder(), f"{name}.pickle"), 10 * LARGEST)
+        if blob[:SEAL] != seal(name, memoryview(blob)[SEAL:]):
+            return None
         gc.disable()  # thousands of records and no garbage among them: looking for some takes a tenth of the time
-        return pickle.loads(blob)
+        return pickle.loads(memoryview(blob)[SEAL:])
     except Exception:  # a cache must never be the reason a question is not answered
         return None
     finally:
@@ -181,12 +192,20 @@ def cache_write(name: str, value) -> None:
 
     folder = cache_folder()
     try:
+        blob = pickle.dumps(value, protocol=pickle.HIGHEST_PROTOCOL)
         os.makedirs(folder, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=folder, delete=False) as out:
-            pickle.dump(value, out, protocol=pickle.HIGHEST_PROTOCOL)
+            out.write(seal(name, blob) + blob)
         os.replace(out.name, os.path.join(folder, f"{name}.pickle"))
-    except OSError:
-        pass  # a read-only home: slower, not wrong
+    except (OSError, RecursionError, pickle.PicklingError):
+        pass  # a read-only home, or something too deep to be kept: slower, not wrong
+
+
+SEAL = 32  # bytes before what is kept: one flipped bit in it could turn a verdict
+
+
+def seal(name: str, blob) -> bytes:
+    return blake2b(blob, digest_size=SEAL, person=blake2b(name.encode(), digest_size=16).digest()).digest()
 
 
 def key_of(word: m.Word) -> str:

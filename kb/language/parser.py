@@ -235,8 +235,11 @@ def parse(text: str, start: str, reader: Reader) -> tuple[Tree | None, list[Diag
         return None, [too_deep(reader)]
 
 
+TOO_DEEP = "CW104"
+
+
 def too_deep(reader: Reader) -> Diagnostic:
-    return Diagnostic("CW104", "this is nested too deeply", Span(reader.file, reader.offset + 1, 1, 1, reader.clause),
+    return Diagnostic(TOO_DEEP, "this is nested too deeply", Span(reader.file, reader.offset + 1, 1, 1, reader.clause),
                       help="write several plain statements instead of one with many brackets")
 
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field, replace
 from itertools import count
 
-from lark import Tree
+from lark import Token, Tree
 
 from kb.language import model as m
 from kb.language.blocks import NUMBER, Block, ExampleText, split
@@ -158,6 +158,12 @@ class Builder:
             self.disputes[-1] = replace(self.disputes[-1], readings=tuple(self.readings))
         self.readings = []
 
+    def once(self, key: str, what: str, value, span: Span) -> None:
+        """A line of which a clause has one: a second would silently replace the first."""
+        if key in self.sets:
+            self.content.diagnostics.append(twice(what, span))
+        self.sets.setdefault(key, value)
+
     def on_see(self, kids, node) -> None:
         self.sets["see"] = self.sets.get("see", ()) + self.r.ids(kids[0])
 
@@ -165,23 +171,25 @@ class Builder:
         self.sets["was"] = self.sets.get("was", ()) + self.r.ids(kids[0])
 
     def on_as(self, kids, node) -> None:
-        self.sets["as_"] = m.IdRun(str(kids[0]), span=self.r.span(kids[0]))
+        self.once("as_", "as", m.IdRun(str(kids[0]), span=self.r.span(kids[0])), self.r.span(kids[0]))
 
     def on_in_force(self, kids, node) -> None:
-        self.sets["in_force"] = self.r.conj(kids[0])
+        conds = self.r.conj(kids[0])
+        token = next(node.scan_values(lambda v: isinstance(v, Token)))
+        self.once("in_force", "in force when", conds, self.r.span(token))
 
     def on_option(self, kids, node) -> None:
-        self.sets["option"] = str(kids[0])
+        self.once("option", "option", str(kids[0]), self.r.span(kids[0]))
         self.word(m.Word(str(kids[0]), "option", template=kids[1][1:-1], span=self.r.span(kids[0])))
 
     def on_authority(self, kids, node) -> None:
-        self.sets["authority"] = (str(kids[0]), kids[1][1:-1])
+        self.once("authority", "authority", (str(kids[0]), kids[1][1:-1]), self.r.span(kids[0]))
 
     def on_settle(self, kids, node) -> None:
         self.sets["settles"].append((str(kids[0]), str(kids[1])))
 
     def on_commentary(self, kids, node) -> None:
-        self.sets["commentary"] = kids[0][1:-1]
+        self.once("commentary", "commentary", kids[0][1:-1], self.r.span(kids[0]))
 
     def on_defect(self, kids, node) -> None:
         self.sets["defects"].append((str(kids[0]), kids[1][1:-1]))
@@ -209,12 +217,23 @@ class Builder:
 
     def on_book(self, kids, node) -> None:
         edition = kids[2][1:-1] if kids[2] else ""
+        if self.content.book is not None:
+            self.content.diagnostics.append(twice("book", self.r.span(kids[0])))
+            return
         self.content.book = m.Word(str(kids[0]), "book", template=kids[1][1:-1], measure=edition,
                                    value=str(kids[3] or "flat_top"), parent=str(kids[4] or "columns_first"), span=self.r.span(kids[0]))
 
     def on_scenario(self, kids, node) -> None:
+        if self.content.scenario is not None:
+            self.content.diagnostics.append(twice("scenario", self.r.span(kids[0])))
+            return
         self.content.scenario = (str(kids[0]), kids[1][1:-1])
         self.word(m.Word(str(kids[0]), "scenario", template=kids[1][1:-1], span=self.r.span(kids[0])))
+
+
+def twice(what: str, span: Span) -> Diagnostic:
+    where = {"ask": "an example", "expect": "an example", "book": "a rulebook", "scenario": "a file"}.get(what, "a clause")
+    return Diagnostic("CW113", f"a second `{what}`", span, "said twice", f"{where} has one `{what}`: join the two, or leave one out")
 
 
 # ---- examples ----------------------------------------------------------------------------------
@@ -232,7 +251,10 @@ def read_example(x: ExampleText, clause: str, parent: Reader, content: FileConte
         if word in (["closed"], ["open"]) and not parts["given"]:
             parts["open"] = word == ["open"]
         elif word in (["ask"], ["expect"]):
-            parts[word[0]] = (line, raw)
+            if parts[word[0]]:
+                at = raw.index(word[0])
+                content.diagnostics.append(twice(word[0], Span(parent.file, line, at + 1, len(word[0]), parent.clause)))
+            parts[word[0]] = parts[word[0]] or (line, raw)
         elif word != ["given"] and not parts["ask"]:
             parts["given"].append((line, raw))
         elif word and word != ["given"]:

@@ -14,7 +14,9 @@ from kb.answers.model import Answer
 from kb.engine.program import Choice
 from kb.engine.session import Session
 from kb.language import model as m
+from kb.language.loader import read_bytes
 from kb.language.records import record
+from kb.language.spans import Refused
 from kb.trials.running import difference, examples_of, position_of
 
 TENTH = 10
@@ -120,10 +122,13 @@ def store_of(book: m.Book) -> Path:
 
 
 def read_store(book: m.Book) -> dict[str, dict]:
+    """What was proved before; a file that is damaged, or no file at all, counts as nothing."""
     try:
-        return json.loads(store_of(book).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        kept = json.loads(read_bytes(str(store_of(book))))
+    except (Refused, ValueError, RecursionError):
         return {}
+    proved = kept if isinstance(kept, dict) else {}
+    return {key: value for key, value in proved.items() if isinstance(value, dict) and isinstance(value.get("example"), str)}
 
 
 def example_digest(book: m.Book, example: m.Example) -> str:
@@ -169,6 +174,8 @@ def save(book: m.Book, kept: dict) -> None:
     """Beside the rules in a checkout; an installed book that cannot be written keeps what it came with."""
     text = json.dumps(dict(sorted(kept.items())), indent=0, ensure_ascii=False) + "\n"
     try:
+        if store_of(book).exists() and not store_of(book).is_file():
+            return  # a pipe of this name would swallow it
         if not store_of(book).is_file() or store_of(book).read_text(encoding="utf-8") != text:
             store_of(book).write_text(text, encoding="utf-8")
     except OSError:

@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterable
 from kb.answers.asking import ask
 from kb.answers.model import Answer
 from kb.board.facts import Position
+from kb.board.named import Named
 from kb.board.position import read_position
 from kb.language import model as m
+from kb.language.checks.questions import question_errors
 from kb.language.records import record
 from kb.language.spans import Diagnostic, Refused, render
 
@@ -47,6 +49,8 @@ def run(book: m.Book, example: m.Example, readings: dict[str, str] | None = None
     position, found = position_of(book, example)
     if found:
         return Outcome(example, False, message=render(found[0]), diagnostics=tuple(found))
+    if wrong := tuple(question_errors(book, example.question, example.span, Named(book, position))):
+        return Outcome(example, False, message=f"{wrong[0].message}; {wrong[0].help}".rstrip("; "), diagnostics=wrong)
     try:
         answer = ask(book, position, example.question, readings=readings, changes=False)
     except Refused as err:

@@ -1,7 +1,10 @@
 """`check` and `fmt`: status 0 when all is well, 1 when not, 2 when there was nothing to look at."""
 
 import json
+import os
 import stat
+import sys
+from pathlib import Path
 
 
 def test_all_well(run, tiny):
@@ -66,6 +69,29 @@ def test_a_check_that_takes_too_long_is_stopped(run, tiny, monkeypatch):
     assert ran.status == 1 and "more than 3 seconds" in ran.err
 
 
+def test_a_check_on_time_runs_nothing_of_the_folder_it_stands_in(run, tiny, monkeypatch):
+    """The rules may be a stranger's, and so may the files beside them."""
+    import subprocess
+
+    for name in ("kb", "argparse", "lark"):
+        (tiny / f"{name}.py").write_text("import os\nos.write(1, b'ran it')\nraise SystemExit(0)\n")
+    (tiny / "--all").mkdir()
+    root = Path(__file__).parents[2]
+    ran = subprocess.run([sys.executable, "-P", "-m", "kb.cli", "check", "--seconds", "60", "."], cwd=tiny, capture_output=True, text=True,
+                         env={**os.environ, "PYTHONPATH": str(root)})
+    assert ran.returncode == 0 and "all well" in ran.stdout and "ran it" not in ran.stdout, ran
+    asked = []
+    monkeypatch.setattr(subprocess, "run", lambda command, **_: asked.append(command) or subprocess.CompletedProcess(command, 0))
+    assert run("check", "--seconds", "60", "--json", "--", "--all").status == 0
+    assert asked[0][-3:] == ["--json", "--", "--all"]
+
+
+def test_seconds_are_a_number_of_seconds(run, tiny):
+    for wrong in ("0", "-3", "soon", "9" * 40, "²"):
+        ran = run("check", tiny, "--seconds", wrong)
+        assert ran.status == 2 and "seconds" in ran.err and "Traceback" not in ran.err, wrong
+
+
 def test_fmt(run, tiny):
     chapter = tiny / "01-rest.cw"
     chapter.chmod(0o640)
@@ -85,3 +111,10 @@ def test_fmt_refuses_what_is_not_a_rule_file(run, tiny, tmp_path):
     for path in ("notes.txt", "missing.cw", "bad.cw"):
         ran = run("fmt", tmp_path / path)
         assert (ran.status, ran.out) == (2, "") and "help:" in ran.err
+
+
+def test_an_example_that_asks_about_nobody_fails(run, tiny):
+    chapter = tiny / "01-rest.cw"
+    chapter.write_text(chapter.read_text().replace("ask may rest(u)\n    expect no by 1.1/1", "ask may rest(uu)\n    expect no by 1.1/1"))
+    ran = run("check", tiny)
+    assert ran.status == 1 and "nobody has declared the unit `uu`" in ran.out

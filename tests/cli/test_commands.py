@@ -114,3 +114,44 @@ def test_export(run, tiny):
     assert ran.status == 0 and "tired" in ran.out
     ran = run("export", tiny)
     assert ran.status == 2 and "--asp" in ran.err
+
+
+@pytest.mark.parametrize("asked, code, said", [
+    ("may rest(zz)", "CW703", "the unit `zz`"), ("must rest(zz)", "CW703", "it has: u, v"), ("is side(zz) = blue", "CW703", "zz"),
+    ("is side(u) = green", "CW204", "green"), ("value side(zz)", "CW703", "zz"), ("which Z where tired(U)", "CW303", "`Z`"),
+    ("may rest(U)", "CW303", "or `_` for any"), ("value side(_)", "CW303", "has no value"), ("may rest(I/7)", "CW301", '"I/7"'),
+    ("duties of green", "CW204", "one of red, blue"), ("what happens to zz", "CW703", "`zz`"), ("what happens at end of zz", "CW211", "`zz`"),
+    ("how zz", "CW215", "`zz`"), ("reach rest(u)", "CW208", "no path"), ("may rest(u) via 3228", "CW208", "no path"),
+    ("may rest(u) supposing zz(u)", "CW203", "`zz`"), ("may rest(u) supposing chart(u)", "CW208", "cannot be supposed"),
+    ("may rest(u) supposing tired(zz)", "CW703", "zz"), ("value distance(u, v)", "CW506", "`u`"), ("is adjacent(3228, zz)", "CW506", "`zz`"),
+    ("value whole(zz)", "CW206", "`zz`"), ("value chart(zz)", "CW204", "open_ground"), ("is now(zz)", "CW204", "zz")])
+def test_a_question_about_what_nobody_declared_is_no_question(run, tiny, asked, code, said):
+    """A confident answer about a slip of the pen would be worse than none."""
+    ran = run("ask", tiny, asked, "--position", "camp")
+    assert (ran.status, ran.out) == (2, "") and f"error[{code}]" in ran.err and said in ran.err
+    assert "Traceback" not in ran.err and asked in ran.err
+
+
+@pytest.mark.parametrize("asked", ["may rest(u) supposing tired(v)", "may rest(_)", "which U where tired(U)", "value count(U where tired(U))",
+                                   "is not tired(u)", "value chart(bog)"])
+def test_what_may_still_be_asked(run, tiny, asked):
+    assert run("ask", tiny, asked, "--position", "camp").status == 0
+
+
+def test_without_a_position_any_name_may_stand(run, tiny):
+    assert run("ask", tiny, "may rest(zz)").status == 0
+    assert run("ask", tiny, "is side(zz) = green").status == 2
+
+
+@pytest.mark.parametrize("wrong, code", [
+    ("permit rest(U) when tyred(U)", "CW203"), ("permit rest(U, U) when tired(U)", "CW207"), ("permit rest(U) when tired(V) and U is bog", "CW305"),
+    ("derived p(unit U) \"{U} [is|is not] p\"\n  define p(U) when not p(U)\n  forbid rest(U) when p(U)", "CW402"),
+    ("amount pace(unit U) \"the pace of {U}\"\n  set pace(U) = pace(U) + 1\n  forbid rest(U) when pace(U) > 2", "CW401"),
+    ("table losses(number N) -> number = 1: 2, 3 | 4: 5\n  forbid rest(U) when losses(1) > 2", "CW603")])
+def test_rules_that_the_check_refuses_are_not_asked(run, tiny, wrong, code):
+    """Whatever a broken rule would answer, it would be an answer of nobody's rulebook. And what was found is kept with the book."""
+    chapter = tiny / "01-rest.cw"
+    chapter.write_text(chapter.read_text().replace("permit rest(U) when tired(U)", wrong))
+    for command in (("ask", tiny, "may rest(u)", "--position", "camp"), ("ask", tiny, "may rest(u)", "--position", "camp"), ("clauses", tiny)):
+        ran = run(*command)
+        assert (ran.status, ran.out) == (2, "") and f"error[{code}]" in ran.err and "Traceback" not in ran.err, ran.err

@@ -1,8 +1,12 @@
 """Files named on the command line: every bad one gets a message with a place and a way out, and status 2."""
 
+import os
+import pickle
+
 import pytest
 
 from kb.cli.files import LARGEST, read_text
+from kb.language.loader import cache_read, cache_write
 from kb.language.spans import Refused
 
 
@@ -58,3 +62,106 @@ def test_an_included_file_that_changes_is_read_again(run, tiny):
     assert run("ask", tiny, "may rest(u)", "--position", "camp").status == 0
     shared.write_text("sort weather = rain, rain(\n")
     assert "shared.cw" in run("ask", tiny, "may rest(u)", "--position", "camp").err
+
+
+def test_a_damaged_cache_counts_as_none(run, tiny, monkeypatch, tmp_path):
+    """A flipped bit in it could turn a verdict; so could the right file under the wrong name."""
+    cache = tmp_path / "cache"
+    monkeypatch.setenv("CLAUSEWITZ_CACHE", str(cache))
+    asked = "ask", tiny, "may rest(v)", "--position", "camp"
+    right = run(*asked)
+    kept = {file: file.read_bytes() for file in cache.iterdir()}
+    assert len({file.name.split("-")[0] for file in kept}) == 3 and right.out.startswith("No: ")
+    for file, blob in kept.items():
+        for at in range(0, len(blob), max(1, len(blob) // 40)):
+            file.write_bytes(blob[:at] + bytes([blob[at] ^ 4]) + blob[at + 1:])
+            assert cache_read(file.stem) is None
+        file.write_bytes(blob[:-1])
+        assert run(*asked) == right
+        for blob in (*kept.values(), pickle.dumps([1]), b""):
+            file.write_bytes(blob)
+            assert run(*asked) == right
+    for file in kept:
+        file.unlink()
+        os.mkfifo(file)
+    assert run(*asked) == right
+
+
+def test_what_is_too_deep_to_keep_is_not_kept(monkeypatch, tmp_path):
+    monkeypatch.setenv("CLAUSEWITZ_CACHE", str(tmp_path / "cache"))
+    deep = []
+    for _ in range(100_000):
+        deep = [deep]
+    cache_write("deep", deep)
+    assert cache_read("deep") is None and not list((tmp_path / "cache").iterdir() if (tmp_path / "cache").exists() else ())
+
+
+def test_only_rule_files_beside_the_book_are_included(run, tiny, tmp_path_factory):
+    """A stranger's rulebook must not show what lies elsewhere on the machine."""
+    far = tmp_path_factory.mktemp("far")
+    (far / "far.cw").write_text("secret")
+    (tiny.parent / "secret.txt").write_text("secret")
+    (tiny.parent / "link.cw").symlink_to(tiny.parent / "secret.txt")
+    for name in ("../secret.txt", "../link.cw", str(far / "far.cw"), "../../" * 20 + "etc/passwd"):
+        (tiny / "02.cw").write_text(f'include "{name}"\n')
+        ran = run("check", tiny)
+        assert ran.status == 1 and "CW007" in ran.out and "secret" not in ran.out.replace("secret.txt", "") and "root:" not in ran.out
+
+
+def test_files_that_include_each_other_without_end(run, tiny):
+    chain = tiny.parent / "chain"
+    chain.mkdir()
+    for n in range(300):
+        (chain / f"{n}.cw").write_text(f'include "{n + 1}.cw"\n')
+    (chain / "300.cw").write_text("sort weather = rain\n")
+    (tiny / "02.cw").write_text('include "../chain/0.cw"\n')
+    for _ in range(2):
+        ran = run("check", tiny)
+        assert ran.status == 1 and "CW008" in ran.out and "CW104" not in ran.out and "20.cw" in ran.out
+    (tiny / "02.cw").write_text('include "../chain/290.cw"\n')
+    assert run("check", tiny).status == 0
+
+
+@pytest.mark.parametrize("name", ["02.cw", "inventory.csv", "tables/chart.csv", "vocabulary.cw"])
+def test_what_is_no_plain_file_is_not_waited_for(run, tiny, name):
+    (tiny / "tables").mkdir()
+    (tiny / name).unlink(missing_ok=True)
+    os.mkfifo(tiny / name)
+    ran = run("check", tiny)
+    assert ran.status == 2 and "not a plain file" in ran.err and name in ran.err
+    (tiny / name).unlink()
+    (tiny / name).symlink_to("/dev/zero")
+    assert run("check", tiny).status != 0
+    (tiny / name).unlink()
+    (tiny / name).mkdir()
+    assert run("check", tiny).status != 0
+
+
+@pytest.mark.parametrize("kept", ["5", "null", "[]", "{\"1.1 x\": 5}", "[" * 100_000, "\0", None])
+def test_pins_that_cannot_be_read_are_proved_again(run, tiny, kept):
+    if kept is None:
+        os.mkfifo(tiny / "pinned.json")  # nothing is kept in it either
+    else:
+        (tiny / "pinned.json").write_text(kept)
+    assert run("check", tiny, "--coverage").status == (1 if kept is None else 0) and run("clauses", tiny).status == 0
+
+
+@pytest.mark.parametrize("text, why", [
+    ("", "lacks number"), ("a,b\n1,2\n", "lacks number"), ("number,occurrence,printed,kind,line,topic\n1.1,1\n", "a cell is missing"),
+    ("number,occurrence,printed,kind,line,topic\n1.1,1,yes,rule,x,y\n", "no number"), (b"number,\xff", "decode"),
+    ("number,occurrence,printed,kind,line,topic\n1.1,1,yes,rule,\"" + "9" * 200_000, "")])
+def test_an_inventory_that_cannot_be_read(run, tiny, text, why):
+    (tiny / "inventory.csv").write_bytes(text.encode() if isinstance(text, str) else text)
+    ran = run("check", tiny)
+    assert ran.status == 1 and "CW009" in ran.out and why in ran.out, ran
+
+
+def test_the_inventory_of_another_book_is_looked_at_again(run, tiny):
+    """A reference into it is judged with this book, and the judgement kept."""
+    other = tiny.parent / "other"
+    other.mkdir()
+    (tiny / "01-rest.cw").write_text((tiny / "01-rest.cw").read_text().replace("see 1.2\n", "see 1.2\n  was other:7.1\n"))
+    assert run("ask", tiny, "may rest(u)", "--position", "camp").status == 0
+    for rows, status in (("7.2,1,yes,rule,1,x\n", 2), ("7.1,1,yes,rule,1,x\n", 0), ("7.3,1,yes,rule,1,x\n", 2)):
+        (other / "inventory.csv").write_text("number,occurrence,printed,kind,line,topic\n" + rows)
+        assert run("ask", tiny, "may rest(u)", "--position", "camp").status == status

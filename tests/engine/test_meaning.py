@@ -28,6 +28,31 @@ def test_time_phrases(when, held):
     assert {numbers[c] for c in found.cites} == held
 
 
+# ---- what holds of everything
+def test_a_relation_that_holds_of_everything():
+    made = book('[1] A\n  derived any(unit U) "{U} [is|is not] any"\n  derived some(unit U) "{U} [is|is not] some"\n'
+                '  derived worth(unit U) -> number "{U} is worth {number}"\n  derived twin(unit U, unit V) "{U} [is|is not] {V}"\n'
+                '  define any(_)\n  define some(U)\n  define worth(_) = 3\n  define twin(U, U)\n'
+                '[2] B\n  permit rest(_)\n  forbid attack(U, _) when any(U) and some(U)\n  set might(U) = worth(U) + 1\n')
+    assert [verdict(made, PAIR, q) for q in ("is any(u)", "is some(e)", "is twin(u, u)", "is twin(u, e)", "is not any(u)", "may attack(u, e)")] == [
+        "yes", "yes", "yes", "no", "no", "no"]
+    assert set(answer(made, PAIR, "which U where any(U)").values) == set(answer(made, PAIR, "which U where some(U)").values) == {"u", "e"}
+    assert value(made, PAIR, "value might(u)") == value(made, PAIR, "value worth(u) + 1") == 4
+    assert verdict(made, PAIR, "is any(u)", open=True) == "yes" and verdict(made, PAIR, "may attack(u, e)", open=True) == "no"
+
+
+# ---- what has no value
+@pytest.mark.parametrize("said", ["add strength(U) / strength(E) to might(U) when tied(U, E)", "multiply might(U) by 3 / (strength(U) - 4)",
+                                  "limit might(U) to at most 1 / (strength(U) - 4)", "round might(U) up to strength(U) - 4",
+                                  "round might(U) up to strength(U) - 5", "add vigour(U) to might(U)"])
+def test_what_has_no_value_is_not_left_out(said):
+    made = book(f'[1] A\n  amount vigour(unit U) "the vigour of {{U}}"\n  set vigour(U) = 1 / (strength(U) - 4)\n'
+                f'  set might(U) = 7\n  {said}\n  forbid rest(U) when might(U) > 1\n')
+    given = "unit u: reds, strength 4\nunit e: blues, strength 0\ntied(u, e)\n"
+    assert verdict(made, given, "value might(u)") == "silent"
+    assert verdict(made, given.replace("strength 4", "strength 9"), "value might(u)") == ("silent" if "(E)" in said else "value")
+
+
 # ---- exceptions
 RULES = """
 [1] Base

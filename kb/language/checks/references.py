@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterator
-from functools import lru_cache
 from pathlib import Path
 
 from kb.language import model as m
 from kb.language.checks.pointing import near, suggest
 from kb.language.checks.sentences import all_statements
-from kb.language.spans import Diagnostic, Span
+from kb.language.inventory import read_inventory
+from kb.language.loader import read_bytes
+from kb.language.spans import Diagnostic, Refused, Span
 
 
 def references(book: m.Book) -> Iterator[tuple[str, Span, str]]:
@@ -32,10 +32,12 @@ def references(book: m.Book) -> Iterator[tuple[str, Span, str]]:
 
 def known_clauses(book: m.Book) -> Iterator[Diagnostic]:
     """A reference names a clause that the book or its inventory has."""
-    own = numbers(book)
+    own, elsewhere = numbers(book), {}
     for number, span, word in references(book):
         other, _, local = number.rpartition(":")
-        known = other_numbers(book.folder, other) if other and other != book.id else own
+        if other and other != book.id and other not in elsewhere:
+            elsewhere[other] = other_numbers(book.folder, other)
+        known = elsewhere[other] if other and other != book.id else own
         if known is None or not known or exists(local, known):
             continue
         where = f"the book {other}" if other else "this book"
@@ -56,17 +58,25 @@ def exists(number: str, known: frozenset[str]) -> bool:
 
 def other_numbers(folder: str, other: str) -> frozenset[str] | None:
     """The numbers of another book, or None when its inventory is not at hand."""
-    return read_numbers(str(Path(folder).resolve().parent / other / "inventory.csv")) if folder else None
+    return read_numbers(inventory_of(folder, other)) if folder and "/" not in other else None
 
 
-@lru_cache(maxsize=16)
+def inventory_of(folder: str, other: str) -> str:
+    return str(Path(folder).resolve().parent / other / "inventory.csv")
+
+
+def consulted(book: m.Book) -> list[str]:
+    """The inventories of other books that references were looked up in: a judgement on this book rests on them too."""
+    others = {number.rpartition(":")[0] for number, _, _ in references(book)} - {"", book.id}
+    return [inventory_of(book.folder, other) for other in sorted(others) if "/" not in other]
+
+
 def read_numbers(file: str) -> frozenset[str] | None:
     try:
-        with open(file, encoding="utf-8-sig", newline="") as source:
-            rows = list(csv.DictReader(source))
-    except OSError:
+        rows, _ = read_inventory(read_bytes(file), file)
+    except (Refused, ValueError):
         return None
-    return frozenset(r["number"] if r["occurrence"] == "1" else f"{r['number']}#{r['occurrence']}" for r in rows)
+    return frozenset(r.number for r in rows)
 
 
 def runs_in_order(book: m.Book) -> Iterator[Diagnostic]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from kb.language import model as m
 from kb.language.builtins import ANY_SCALE
 from kb.language.checks.pointing import listed, near, one, suggest
-from kb.language.checks.sentences import Sentence, cond_span, every_cond, sentences
+from kb.language.checks.sentences import Sentence, cond_span, every_cond, every_term, sentences
 from kb.language.checks.uses import wants
 from kb.language.sorts import (
     comparisons, comparisons_in_term, compatible, constant_sorts, infer, is_links, is_plain, is_scale, lookup, members,
@@ -29,18 +29,22 @@ def sorts_of(book: m.Book, sentence: Sentence) -> dict[str, str]:
 def arguments(book: m.Book) -> Iterator[Diagnostic]:
     """An argument is of the sort its place is declared with."""
     for sentence in sentences(book):
-        known = sorts_of(book, sentence)
-        for use in wants(book, sentence):
-            term, want = use.term, use.sort
-            if not use.of or want == ANY_SCALE:
-                continue
-            if isinstance(term, m.Var):
-                if not compatible(book, known.get(term.name, ""), want):
-                    yield Diagnostic("CW302", f"`{term.name}` is {one(known[term.name])} here and {one(want)} there", near(use.span, term.name),
-                                     f"`{use.of}` wants {one(want)}", "use two variables, or link the two with a relation")
-            elif (got := wrong_sort(book, term, want, known)):
-                yield Diagnostic("CW301", f"`{shown(term)}` is {one(got)}, not {one(want)}", near(use.span, shown(term)),
-                                 f"`{use.of}` wants {one(want)}", advice(book, want))
+        yield from arguments_in(book, sentence)
+
+
+def arguments_in(book: m.Book, sentence: Sentence) -> Iterator[Diagnostic]:
+    known = sorts_of(book, sentence)
+    for use in wants(book, sentence):
+        term, want = use.term, use.sort
+        if not use.of or want == ANY_SCALE:
+            continue
+        if isinstance(term, m.Var):
+            if not compatible(book, known.get(term.name, ""), want):
+                yield Diagnostic("CW302", f"`{term.name}` is {one(known[term.name])} here and {one(want)} there", near(use.span, term.name),
+                                 f"`{use.of}` wants {one(want)}", "use two variables, or link the two with a relation")
+        elif (got := wrong_sort(book, term, want, known)):
+            yield Diagnostic("CW301", f"`{shown(term)}` is {one(got)}, not {one(want)}", near(use.span, shown(term)),
+                             f"`{use.of}` wants {one(want)}", advice(book, want))
 
 
 def wrong_sort(book: m.Book, term: m.Term, want: str, known: dict[str, str]) -> str:
@@ -104,14 +108,35 @@ def compared(book: m.Book, cond: m.Compare, known: dict[str, str]) -> Iterator[D
 def arithmetic(book: m.Book) -> Iterator[Diagnostic]:
     """One reckons with numbers only."""
     for sentence in sentences(book):
-        known = sorts_of(book, sentence)
-        for use in wants(book, sentence):
-            if use.of or not use.sort:
-                continue
-            got = term_sort(book, use.term, known)
-            if got and not compatible(book, got, "number"):
-                name = use.term.name if isinstance(use.term, m.Var) else shown(use.term)
-                yield Diagnostic("CW308", f"`{name}` is {one(got)}, and one cannot reckon with it", near(use.span, name), "not a number")
+        yield from arithmetic_in(book, sentence)
+
+
+def arithmetic_in(book: m.Book, sentence: Sentence) -> Iterator[Diagnostic]:
+    known = sorts_of(book, sentence)
+    for use in wants(book, sentence):
+        if use.of or not use.sort:
+            continue
+        got = term_sort(book, use.term, known)
+        if got and not compatible(book, got, "number"):
+            name = use.term.name if isinstance(use.term, m.Var) else shown(use.term)
+            yield Diagnostic("CW308", f"`{name}` is {one(got)}, and one cannot reckon with it", near(use.span, name), "not a number")
+
+
+def no_such_number(book: m.Book) -> Iterator[Diagnostic]:
+    """Nothing is divided by zero, and nothing rounded to zero or less."""
+    figures = {f.name: f.expr for c in book.clauses for f in c.figures}
+    for sentence in sentences(book):
+        for term, span in every_term(sentence):
+            if isinstance(term, m.Arith) and term.op == "/" and plain_number(term.right, figures) == 0:
+                yield Diagnostic("CW313", "a division by zero", span, "there is no such number", "correct the number after /")
+        if sentence.kind == "round" and sentence.terms and (unit := plain_number(sentence.terms[0], figures)) is not None and unit <= 0:
+            yield Diagnostic("CW313", f"nothing can be rounded to {unit}", sentence.span, "there is no such number", "round to 1, 5 or 1/2")
+
+
+def plain_number(term: m.Term, figures: dict[str, m.Term]):
+    """A number that is written down, or is the figure of a clause."""
+    term = figures.get(term.value, term) if isinstance(term, m.Const) else term
+    return term.value if isinstance(term, m.Num) else None
 
 
 def is_phrases(book: m.Book) -> Iterator[Diagnostic]:
@@ -143,4 +168,4 @@ def is_phrase(book: m.Book, cond: m.IsOne, sort: str) -> Iterator[Diagnostic]:
                          f"name the one you mean: {found[0].name}(…)")
 
 
-CHECKS = (arguments, comparing, arithmetic, is_phrases)
+CHECKS = (arguments, comparing, arithmetic, no_such_number, is_phrases)

@@ -122,12 +122,16 @@ def argument_counts(book: m.Book) -> Iterator[Diagnostic]:
     for sentence in sentences(book):
         for head in sentence.heads if sentence.kind not in ("otherwise", "rank") else ():
             yield from count_in_head(book, sentence, head)
-        for cond in every_cond(sentence):
-            if isinstance(cond, m.Holds | m.Did) and (word := find_word(book, cond.atom.name)):
-                yield from counted(word, cond.atom, cond.atom.span, {len(columns(word))})
-        for term, span in every_term(sentence):
-            if isinstance(term, m.Call) and (word := find_function(book, term.name, len(term.args))):
-                yield from counted(word, term, span, {len(word.params)})
+        yield from counts_in(book, sentence)
+
+
+def counts_in(book: m.Book, sentence: Sentence) -> Iterator[Diagnostic]:
+    for cond in every_cond(sentence):
+        if isinstance(cond, m.Holds | m.Did) and (word := find_word(book, cond.atom.name)):
+            yield from counted(word, cond.atom, cond.atom.span, {len(columns(word))})
+    for term, span in every_term(sentence):
+        if isinstance(term, m.Call) and (word := find_function(book, term.name, len(term.args))):
+            yield from counted(word, term, span, {len(word.params)})
 
 
 def count_in_head(book: m.Book, sentence: Sentence, head: m.Atom) -> Iterator[Diagnostic]:
@@ -197,19 +201,23 @@ def unknown_constant(book: m.Book, value: str, span: Span, sort: str | None) -> 
 
 def known_time_phrases(book: m.Book) -> Iterator[Diagnostic]:
     """A time phrase names a phase kind, or this round, phase or turn."""
-    kinds = members(book, "phase_kind") or ()
     for sentence in sentences(book):
-        for cond in every_cond(sentence):
-            if not isinstance(cond, m.Did):
-                continue
-            time, spot = cond.time, cond.atom.span
-            if time.phase and time.phase not in kinds:
-                yield Diagnostic("CW211", f"unknown kind of phase `{time.phase}`", near(spot, time.phase), "no phase is of this kind",
-                                 suggest(time.phase, kinds, f"kinds are {listed(kinds)}"))
-            elif time.kind.startswith("this_") and time.kind not in ("this_round", "this_phase", "this_turn"):
-                word = time.kind[5:]
-                yield Diagnostic("CW309", f"`this {word}` is no time", near(spot, word), "not a time",
-                                 suggest(word, ("round", "phase", "turn"), "write this round, this phase or this turn"))
+        yield from times_in(book, sentence)
+
+
+def times_in(book: m.Book, sentence: Sentence) -> Iterator[Diagnostic]:
+    kinds = members(book, "phase_kind") or ()
+    for cond in every_cond(sentence):
+        if not isinstance(cond, m.Did):
+            continue
+        time, spot = cond.time, cond.atom.span
+        if time.phase and time.phase not in kinds:
+            yield Diagnostic("CW211", f"unknown kind of phase `{time.phase}`", near(spot, time.phase), "no phase is of this kind",
+                             suggest(time.phase, kinds, f"kinds are {listed(kinds)}"))
+        elif time.kind.startswith("this_") and time.kind not in ("this_round", "this_phase", "this_turn"):
+            word = time.kind[5:]
+            yield Diagnostic("CW309", f"`this {word}` is no time", near(spot, word), "not a time",
+                             suggest(word, ("round", "phase", "turn"), "write this round, this phase or this turn"))
 
 
 CHECKS = (known_heads, paths_are_permitted_by_steps, known_conditions, known_values, argument_counts, known_constants, known_time_phrases)
