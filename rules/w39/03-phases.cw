@@ -31,14 +31,6 @@
     ask may dig_in(u)
     expect no by 3.0
 
-  example "a plain attack in a counter-attack phase"
-    given
-      unit u: german, infantry, at 3228
-      unit e: polish, infantry, at 3229
-      phase = german_counter
-    ask may attack(u, e)
-    expect no by 3.0
-
   example "no fire in a supply phase"
     given
       unit g: german, light_artillery, at 3228
@@ -847,7 +839,7 @@
   define used_in_attack(G) when did fire(G, _) in last attack phase of G
   define used_in_attack(G) when attack_support(X, G) and did fight(X) in last attack phase of G
   forbid counter_attack(U, _) when side(U) = poles unless now(polish_counter)
-  forbid counter_attack(_, E) when now(polish_counter) and marker(E, attack_counter)
+  forbid attack(_, E) when now(polish_counter) and marker(E, attack_counter)
   permit attack_support(_, G) when now(polish_counter) and side(G) = poles and guns(G) unless has_shot(G)
   permit defence_support(_, G) when now(polish_counter) and side(G) = germans and guns(G) unless has_shot(G)
   permit defence_support(_, P) when now(polish_counter) and side(P) = germans and P is air unless used_in_attack(P)
@@ -868,6 +860,14 @@
       unit e: german, infantry, at 3229, marker attack_counter
       phase = polish_counter
     ask may counter_attack(u, e)
+    expect no by 3.1/phase-5
+
+  example "nor may it be attacked in that phase under another name"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229, marker attack_counter
+      phase = polish_counter
+    ask may attack(u, e)
     expect no by 3.1/phase-5
 
   example "guns that fired on their own"
@@ -1462,7 +1462,7 @@
   see 3.1/phase-5, 8.32, 8.31, 9.17, 9.21, 9.31
   was mlawa:3.1/phase-9
   forbid counter_attack(U, _) when side(U) = germans unless now(german_counter)
-  forbid counter_attack(_, E) when now(german_counter) and marker(E, attack_counter)
+  forbid attack(_, E) when now(german_counter) and marker(E, attack_counter)
   permit attack_support(_, G) when now(german_counter) and side(G) = germans and guns(G) unless has_shot(G)
   permit defence_support(_, G) when now(german_counter) and side(G) = poles and guns(G) unless used_in_attack(G)
   permit defence_support(_, P) when now(german_counter) and side(P) = poles and P is air unless used_in_attack(P)
