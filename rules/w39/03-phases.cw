@@ -5,7 +5,8 @@
   was mlawa:3.0
   action skip(side S) "{S} [pass over|passed over] the phase"
   action end_turn() "the turn [end|ended]"
-  otherwise forbid step, dig_in, attack, bring_on, rally, use_train, use_column, run_train, roll_weather, check_surrender,
+  # Attacks are not in the list: 8.11 to 8.13 refuse what no clause permits.
+  otherwise forbid step, dig_in, bring_on, rally, use_train, use_column, run_train, roll_weather, check_surrender,
     check_supply, rebuild, refill, end_turn
   permit end_turn()
     when now(polish_supply) and did check_surrender(poles) this phase and did check_supply(poles) this phase
