@@ -1,7 +1,7 @@
 [3.0] Turns and phases
   | A turn is a day of eleven phases, and over when all that belongs to them is done. What belongs to a phase is done in that
   | phase and at no other time. A player may pass over a phase of his own unless something in it is owed.
-  see 8.28, 9.42, 22.12
+  see 8.28, 8.29, 9.42, 22.12
   was mlawa:3.0
   action skip(side S) "{S} [pass over|passed over] the phase"
   action end_turn() "the turn [end|ended]"
@@ -16,7 +16,7 @@
   forbid skip(_) when now(weather_phase)
   forbid skip(S) when phase_of(supply, S)
   forbid skip(S) when phase_of(movement, S) and panicked(U) and side(U) = S
-  forbid skip(S) when phase_of(attack, S) and bound_to_attack(U, _) and side(U) = S
+  forbid skip(S) when attacks_owed(S)
 
   example "no movement in an attack phase"
     given
@@ -82,6 +82,26 @@
       phase = polish_attack
     ask may skip(poles)
     expect no by 3.0
+
+  example "that attack is made, and nothing else is owed"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229, marker attack_counter
+      did attack(u, e) in polish_attack
+      phase = polish_attack
+    ask may skip(poles)
+    expect yes by 3.1
+
+  example "an attack was made, and one more enemy in the zone waits for his"
+    given
+      turn = 2
+      unit g: german, infantry, strength 3, at 3229
+      unit p: polish, infantry, strength 2, at 3230
+      unit q: polish, infantry, strength 2, at 3330
+      did attack(g, p) in german_attack
+      phase = german_attack
+    ask may skip(germans)
+    expect no by 3.0, 8.22
 
   example "all is done, and the turn is over"
     given

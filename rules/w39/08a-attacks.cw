@@ -865,7 +865,6 @@
         unless did attack(_, O) this phase
         unless bound_to_attack(U, P) and did attack(U, P) this phase
       define exposed(F) when still_bound(U) and reached(U, F)
-        unless marker(F, attack_counter)
     reading b "any attack will do"
       require attack(U, _) when bound_to_attack(U, _)
         unless engages(U, _)
@@ -882,7 +881,6 @@
       define still_bound(U) when bound_to_attack(U, O)
         unless did attack(_, O) this phase
       define exposed(F) when still_bound(U) and reached(U, F)
-        unless marker(F, attack_counter)
 
   dispute w39-A11a "whether a fortified line excuses a unit as well"
     reading a preferred "11.32 puts a unit there on a level with field fortifications"
@@ -913,6 +911,24 @@
       phase = polish_attack
     ask must attack(_, e)
     expect must by 8.22, 8.28
+
+  example "the enemy on the offensive is one that has to be attacked"
+    given
+      unit u: polish, infantry, at 3228
+      unit o: german, infantry, at 3229, marker attack_counter
+      phase = polish_attack
+    ask is exposed(o)
+    expect yes by 8.22
+
+  example "somebody has to, even where works excuse one of two"
+    given
+      turn = 2
+      unit g: german, infantry, strength 3, at 3230, marker field_works
+      unit h: german, infantry, strength 3, at 3232
+      unit p: polish, infantry, strength 2, at 3231, marker attack_counter
+      phase = german_attack
+    ask must attack(g, p)
+    expect need not by 8.22 not by 8.21
 
   example "an enemy on the offensive that came up in this phase"
     given
@@ -1002,9 +1018,10 @@
   action close_combat(side S) "{S} [end their combat phase|ended their combat phase]"
   set attacked_hexes(X) = count(H where target(X, E) and at(E) = H)
   permit close_combat(S) when on_attack(S)
-  forbid close_combat(S) when on_attack(S) and exposed(F) and side(F) != S
+  derived attacks_owed(side S) "{S} still [owe|do not owe] an attack"
+  define attacks_owed(S) when on_attack(S) and exposed(F) and side(F) != S
     unless did attack(_, F) this phase
-  forbid close_combat(S) when still_bound(U) and side(U) = S
+  forbid close_combat(S) when attacks_owed(S)
 
   dispute w39-A7 "whether a battle of several hexes against several is barred, or only not compulsory"
     reading a preferred "the list of allowed shapes is exclusive, and the older edition says must not"
@@ -1152,6 +1169,8 @@
   action counter_fight(battle X) kind of fight "{X} [be fought as a counter-attack|was fought as a counter-attack]"
     made of counter_attack(U, E) when attacker(X, U) and target(X, E)
   except 8.28 on counter_attack(_, _)
+  # What 8.22 asks for in an attack phase is an attack: no counter-attack is owed there.
+  except 8.22 on counter_attack(_, _) unless phase_of(counter, _)
   permit attack(U, E) when own_phase(U, attack) and in_zoc(E, U) and did counter_attack(U, _) this turn
   permit counter_attack(U, E) when own_phase(U, counter) and in_zoc(E, U) and did attack(U, _) this turn
 
@@ -1167,6 +1186,26 @@
       phase = polish_attack
     ask must counter_attack(u, o)
     expect need not by 8.31
+
+  example "nor does 8.22 ask for a counter-attack in an attack phase"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229
+      unit f: german, infantry, at 3227
+      battle x: attacker u, target e
+      phase = polish_attack
+    ask must counter_attack(_, f)
+    expect need not by 8.31
+
+  example "in the counter-attack phase it does"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229
+      unit f: german, infantry, at 3227
+      battle x: attacker u, target e
+      phase = polish_counter
+    ask must counter_attack(_, f)
+    expect must by 8.22
 
   example "a hex is counter-attacked as a whole"
     given
