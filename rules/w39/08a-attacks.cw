@@ -1265,9 +1265,9 @@
   derived struck(unit U)    "{U} [was|was not] struck hard in the enemy's last attack phase"
   derived pressed(unit U)   "an enemy on the offensive [stands|does not stand] in the zone of {U}"
   permit attack(U, E) when own_phase(U, counter) and in_zoc(E, U)
-  (1) set fire_received(U) = sum(gunfire(G) for G where did fire(G, U) in last attack phase of G)
-  (1) add sum(gunfire(G) for G where did attack(G, U) in last attack phase of G and guns(G)) to fire_received(U)
-  (1) add sum(gunfire(P) for P where did attack(P, U) in last attack phase of P and P is air) to fire_received(U)
+  (1) set fire_received(U) = sum(fire_worth(G) for G where did fire(G, U) in last attack phase of G)
+  (1) add sum(fire_worth(G) for G where did attack(G, U) in last attack phase of G and guns(G)) to fire_received(U)
+  (1) add sum(fire_worth(P) for P where did attack(P, U) in last attack phase of P and P is air) to fire_received(U)
   (1) define struck(U) when fire_received(U) > fire_borne
   (1) forbid attack(U, _) when own_phase(U, counter) and struck(U)
   (2) define pressed(U) when in_zoc(O, U) and marker(O, attack_counter)
@@ -1280,7 +1280,7 @@
         unless guns(E)
         unless E is air
     reading b "an attack of any kind counts only with fire above 3"
-      (1) add sum(gunfire(G) for G where attack_support(X, G) and target(X, U) and did fight(X) in last attack phase of G)
+      (1) add sum(fire_worth(G) for G where attack_support(X, G) and target(X, U) and did fight(X) in last attack phase of G)
         to fire_received(U)
 
   dispute w39-A1 "whether both conditions have to hold, or one is enough"
@@ -1401,6 +1401,17 @@
       unit p, r: german, air, gunfire 2, at 3228
       did attack(p, u) in german_attack
       did attack(r, u) in german_attack
+      phase = polish_counter
+    ask may counter_attack(u, e)
+    expect no by 8.32/1
+
+  example "aircraft known by their strength"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229
+      unit p, r: german, air, strength 2, at 3228
+      did fire(p, u) in german_attack
+      did fire(r, u) in german_attack
       phase = polish_counter
     ask may counter_attack(u, e)
     expect no by 8.32/1

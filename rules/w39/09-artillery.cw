@@ -42,6 +42,20 @@
     ask may defence_support(x, f)
     expect no by 9.11
 
+[9.12] The fire modifier
+  | Guns count in a battle by their fire modifier.
+  see 8.4c, 10.11, 21.22
+  was mlawa:9.12
+  amount fire_worth(unit G) "the fire modifier of {G}"
+  set fire_worth(G) = gunfire(G)
+    unless G is air
+
+  example "as it is printed"
+    given
+      unit g: polish, light_artillery, gunfire 0.7, at 3228
+    ask value fire_worth(g)
+    expect 0.7 by 9.12
+
 [9.17] Once a turn
   | An artillery unit fires once a turn: alone, in support of an attack, or in support of a defence.
   see 3.1/phase-5, 3.1/phase-10, 9.42
