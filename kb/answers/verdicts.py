@@ -292,6 +292,8 @@ class Verdicts:
         named = next((i for i, v in enumerate(row) if v is not None), None)
         if not side or link is None or named is None:
             return True
+        if row[named] in self.book.sorts[link.value].members:
+            return row[named] == side  # the side itself is named
         whose = self.s.evaluation.look(link.name, (row[named],))
         return whose is None or (whose == side) == (named == 0)
 

@@ -1,11 +1,12 @@
 [3.0] Turns and phases
   | A turn is a day of eleven phases, and over when all that belongs to them is done. What belongs to a phase is done in that
   | phase and at no other time. A player may pass over a phase of his own unless something in it is owed.
-  see 8.28, 9.42, 22.12
+  see 8.28, 8.29, 9.42, 22.12
   was mlawa:3.0
   action skip(side S) "{S} [pass over|passed over] the phase"
   action end_turn() "the turn [end|ended]"
-  otherwise forbid step, dig_in, attack, bring_on, rally, use_train, use_column, run_train, roll_weather, check_surrender,
+  # Attacks are not in the list: 8.11 to 8.13 refuse what no clause permits.
+  otherwise forbid step, dig_in, bring_on, rally, use_train, use_column, run_train, roll_weather, check_surrender,
     check_supply, rebuild, refill, end_turn
   permit end_turn()
     when now(polish_supply) and did check_surrender(poles) this phase and did check_supply(poles) this phase
@@ -15,7 +16,7 @@
   forbid skip(_) when now(weather_phase)
   forbid skip(S) when phase_of(supply, S)
   forbid skip(S) when phase_of(movement, S) and panicked(U) and side(U) = S
-  forbid skip(S) when phase_of(attack, S) and bound_to_attack(U, _) and side(U) = S
+  forbid skip(S) when attacks_owed(S)
 
   example "no movement in an attack phase"
     given
@@ -29,14 +30,6 @@
       unit u: german, infantry, at 3228
       phase = german_attack
     ask may dig_in(u)
-    expect no by 3.0
-
-  example "a plain attack in a counter-attack phase"
-    given
-      unit u: german, infantry, at 3228
-      unit e: polish, infantry, at 3229
-      phase = german_counter
-    ask may attack(u, e)
     expect no by 3.0
 
   example "no fire in a supply phase"
@@ -89,6 +82,26 @@
       phase = polish_attack
     ask may skip(poles)
     expect no by 3.0
+
+  example "that attack is made, and nothing else is owed"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229, marker attack_counter
+      did attack(u, e) in polish_attack
+      phase = polish_attack
+    ask may skip(poles)
+    expect yes by 3.1
+
+  example "an attack was made, and one more enemy in the zone waits for his"
+    given
+      turn = 2
+      unit g: german, infantry, strength 3, at 3229
+      unit p: polish, infantry, strength 2, at 3230
+      unit q: polish, infantry, strength 2, at 3330
+      did attack(g, p) in german_attack
+      phase = german_attack
+    ask may skip(germans)
+    expect no by 3.0, 8.22
 
   example "all is done, and the turn is over"
     given
@@ -847,7 +860,7 @@
   define used_in_attack(G) when did fire(G, _) in last attack phase of G
   define used_in_attack(G) when attack_support(X, G) and did fight(X) in last attack phase of G
   forbid counter_attack(U, _) when side(U) = poles unless now(polish_counter)
-  forbid counter_attack(_, E) when now(polish_counter) and marker(E, attack_counter)
+  forbid attack(_, E) when now(polish_counter) and marker(E, attack_counter)
   permit attack_support(_, G) when now(polish_counter) and side(G) = poles and guns(G) unless has_shot(G)
   permit defence_support(_, G) when now(polish_counter) and side(G) = germans and guns(G) unless has_shot(G)
   permit defence_support(_, P) when now(polish_counter) and side(P) = germans and P is air unless used_in_attack(P)
@@ -868,6 +881,14 @@
       unit e: german, infantry, at 3229, marker attack_counter
       phase = polish_counter
     ask may counter_attack(u, e)
+    expect no by 3.1/phase-5
+
+  example "nor may it be attacked in that phase under another name"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229, marker attack_counter
+      phase = polish_counter
+    ask may attack(u, e)
     expect no by 3.1/phase-5
 
   example "guns that fired on their own"
@@ -1462,7 +1483,7 @@
   see 3.1/phase-5, 8.32, 8.31, 9.17, 9.21, 9.31
   was mlawa:3.1/phase-9
   forbid counter_attack(U, _) when side(U) = germans unless now(german_counter)
-  forbid counter_attack(_, E) when now(german_counter) and marker(E, attack_counter)
+  forbid attack(_, E) when now(german_counter) and marker(E, attack_counter)
   permit attack_support(_, G) when now(german_counter) and side(G) = germans and guns(G) unless has_shot(G)
   permit defence_support(_, G) when now(german_counter) and side(G) = poles and guns(G) unless used_in_attack(G)
   permit defence_support(_, P) when now(german_counter) and side(P) = poles and P is air unless used_in_attack(P)
@@ -1472,6 +1493,7 @@
     reading a preferred "9.17 lets guns fire once a turn: it comes later and holds for every phase"
       forbid defence_support(_, G) when now(german_counter) and side(G) = poles and guns(G) and has_shot(G)
     reading b "the phase asks about the attack just fought and nothing else"
+      except 9.17 on defence_support(_, G) when now(german_counter) and side(G) = poles
 
   example "a counter-attack in the attack phase"
     given

@@ -1,3 +1,21 @@
+[4.0] Movement
+  commentary "heading"
+
+[4.1] How units move
+  | In the movement phases a player moves as many of his units as he likes, in any order, each nation by itself. A move goes
+  | from hex to adjacent hex, is paid for by the hex, and ends where the next one cannot be paid. Elsewhere units move only as
+  | a battle makes them.
+  see 3.1/phase-2, 3.1/phase-7, 4.22, 4.31
+  forbid step(_, A, B)
+    unless adjacent(A, B)
+
+  example "a hex is skipped"
+    given
+      unit u: polish, infantry, movement 6, at 3228
+      phase = polish_movement
+    ask may step(u, 3228, 3230)
+    expect no by 4.1
+
 [4.2] Movement in detail
   commentary "heading"
   was mlawa:4.2

@@ -50,10 +50,17 @@
   figure stronghold_limit = 14 in sp
   amount stacking_points(unit U) in sp "the stacking points of {U}"
   amount stack_points(hex H, nation N) in sp "the stacking points of the {N} units on {H}"
+  action thin_out(side S, hex H) "{S} [take units off|took units off] {H}"
+  derived overfull(hex H, nation N) "there [are|are not] too many {N} SP on {H}"
   set stacking_points(U) = strength(U)
   set stack_points(H, N) = sum(stacking_points(U) for U where at(U) = H and nation(U) = N and U is not hq or air)
-  forbid stack(H, N) when stack_points(H, N) > stack_limit unless stronghold(H)
-  forbid stack(H, N) when stronghold(H) and stack_points(H, N) > stronghold_limit
+  define overfull(H, N) when stack_points(H, N) > stack_limit
+    unless stronghold(H)
+  define overfull(H, N) when stronghold(H) and stack_points(H, N) > stronghold_limit
+  forbid stack(H, N) when overfull(H, N)
+  forbid skip(S) when side(U) = S and at(U) = H and nation(U) = N and overfull(H, N)
+  forbid close_combat(S) when side(U) = S and at(U) = H and nation(U) = N and overfull(H, N)
+  require thin_out(S, H) when phase_of(movement, S) and side(U) = S and at(U) = H and nation(U) = N and overfull(H, N)
   defect w39-A48 "the sentence on strongholds has one negation too many"
   defect w39-R13 "no scenario says which hexes are strongholds: the position has to"
 
@@ -70,6 +77,34 @@
       unit v: polish, infantry, strength 4, at 3228
     ask may stack(3228, polish)
     expect no by 5.21
+
+  example "a movement phase that would end with twelve"
+    given
+      unit u, v: polish, infantry, strength 6, at 3229
+      phase = polish_movement
+    ask may skip(poles)
+    expect no by 5.21
+
+  example "nor does a combat phase end so"
+    given
+      unit u, v: polish, infantry, strength 6, at 3229
+      phase = polish_attack
+    ask may close_combat(poles)
+    expect no by 5.21
+
+  example "the enemy's stacks do not hold the phase up"
+    given
+      unit u, v: polish, infantry, strength 6, at 3229
+      phase = german_movement
+    ask may skip(germans)
+    expect yes by 3.1
+
+  example "somebody has to leave"
+    given
+      unit u, v: polish, infantry, strength 6, movement 6, at 3229
+      phase = polish_movement
+    ask must thin_out(poles, 3229)
+    expect must by 5.21
 
   example "fourteen points in a stronghold"
     given

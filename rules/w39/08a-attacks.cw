@@ -142,7 +142,7 @@
   # An overrun begins where a pursuit has ended.
   except 8.12/opening on overrun(_, _)
   permit attack(U, E) when own_phase(U, attack) and past_the_zone(U, E)
-  permit counter_attack(U, E) when own_phase(U, counter) and past_the_zone(U, E)
+  permit attack(U, E) when own_phase(U, counter) and past_the_zone(U, E)
 
   example "out of reach"
     given
@@ -186,6 +186,15 @@
       edge 3228 3229: big_river
       phase = polish_counter
     ask may counter_attack(u, e)
+    expect yes by 8.12
+
+  example "which is an attack in that phase, whatever it is called"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229
+      edge 3228 3229: big_river
+      phase = polish_counter
+    ask may attack(u, e)
     expect yes by 8.12
 
   example "a lake is no such river"
@@ -353,7 +362,7 @@
     unless bound_to_attack(U, E)
     unless bound_to_attack(U, _) and not engages(U, _)
     unless left_out(E)
-  excuse counter_attack(U, E) when own_phase(U, counter) and in_zoc(E, U)
+  excuse attack(U, E) when own_phase(U, counter) and in_zoc(E, U)
     unless left_out(E)
 
   example "nobody is made to counter-attack"
@@ -362,6 +371,14 @@
       unit e: german, infantry, at 3229
       phase = polish_counter
     ask must counter_attack(u, e)
+    expect need not by 8.21
+
+  example "nor to attack, which is the same in that phase"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229
+      phase = polish_counter
+    ask must attack(u, e)
     expect need not by 8.21
 
   example "an enemy in the zone"
@@ -848,7 +865,6 @@
         unless did attack(_, O) this phase
         unless bound_to_attack(U, P) and did attack(U, P) this phase
       define exposed(F) when still_bound(U) and reached(U, F)
-        unless marker(F, attack_counter)
     reading b "any attack will do"
       require attack(U, _) when bound_to_attack(U, _)
         unless engages(U, _)
@@ -865,7 +881,6 @@
       define still_bound(U) when bound_to_attack(U, O)
         unless did attack(_, O) this phase
       define exposed(F) when still_bound(U) and reached(U, F)
-        unless marker(F, attack_counter)
 
   dispute w39-A11a "whether a fortified line excuses a unit as well"
     reading a preferred "11.32 puts a unit there on a level with field fortifications"
@@ -896,6 +911,24 @@
       phase = polish_attack
     ask must attack(_, e)
     expect must by 8.22, 8.28
+
+  example "the enemy on the offensive is one that has to be attacked"
+    given
+      unit u: polish, infantry, at 3228
+      unit o: german, infantry, at 3229, marker attack_counter
+      phase = polish_attack
+    ask is exposed(o)
+    expect yes by 8.22
+
+  example "somebody has to, even where works excuse one of two"
+    given
+      turn = 2
+      unit g: german, infantry, strength 3, at 3230, marker field_works
+      unit h: german, infantry, strength 3, at 3232
+      unit p: polish, infantry, strength 2, at 3231, marker attack_counter
+      phase = german_attack
+    ask must attack(g, p)
+    expect need not by 8.22 not by 8.21
 
   example "an enemy on the offensive that came up in this phase"
     given
@@ -985,9 +1018,10 @@
   action close_combat(side S) "{S} [end their combat phase|ended their combat phase]"
   set attacked_hexes(X) = count(H where target(X, E) and at(E) = H)
   permit close_combat(S) when on_attack(S)
-  forbid close_combat(S) when on_attack(S) and exposed(F) and side(F) != S
+  derived attacks_owed(side S) "{S} still [owe|do not owe] an attack"
+  define attacks_owed(S) when on_attack(S) and exposed(F) and side(F) != S
     unless did attack(_, F) this phase
-  forbid close_combat(S) when still_bound(U) and side(U) = S
+  forbid close_combat(S) when attacks_owed(S)
 
   dispute w39-A7 "whether a battle of several hexes against several is barred, or only not compulsory"
     reading a preferred "the list of allowed shapes is exclusive, and the older edition says must not"
@@ -1135,12 +1169,14 @@
   action counter_fight(battle X) kind of fight "{X} [be fought as a counter-attack|was fought as a counter-attack]"
     made of counter_attack(U, E) when attacker(X, U) and target(X, E)
   except 8.28 on counter_attack(_, _)
+  # What 8.22 asks for in an attack phase is an attack: no counter-attack is owed there.
+  except 8.22 on counter_attack(_, _) unless phase_of(counter, _)
   permit attack(U, E) when own_phase(U, attack) and in_zoc(E, U) and did counter_attack(U, _) this turn
   permit counter_attack(U, E) when own_phase(U, counter) and in_zoc(E, U) and did attack(U, _) this turn
 
   dispute w39-N8 "whether 8.30, printed in that block, is one of the rules of 8.2"
     reading a "only 8.21 to 8.29 carry the number"
-      except 8.30 on counter_fight(_)
+      except 8.30 on fight(X) when attacker(X, U) and own_phase(U, counter)
     reading b preferred "it stands before the next heading, and nothing suggests that allies may join here"
 
   example "the duty to attack is none to counter-attack"
@@ -1150,6 +1186,26 @@
       phase = polish_attack
     ask must counter_attack(u, o)
     expect need not by 8.31
+
+  example "nor does 8.22 ask for a counter-attack in an attack phase"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229
+      unit f: german, infantry, at 3227
+      battle x: attacker u, target e
+      phase = polish_attack
+    ask must counter_attack(_, f)
+    expect need not by 8.31
+
+  example "in the counter-attack phase it does"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229
+      unit f: german, infantry, at 3227
+      battle x: attacker u, target e
+      phase = polish_counter
+    ask must counter_attack(_, f)
+    expect must by 8.22
 
   example "a hex is counter-attacked as a whole"
     given
@@ -1200,22 +1256,23 @@
 
 [8.32] Who may counter-attack
   | In its side's counter-attack phase a unit may strike at enemies in its zone, unless ground units struck it in the enemy's
-  | last attack phase, or fire worth more than 3 did, or an enemy on the offensive stands in its zone.
-  see 8.28, 3.1/phase-5, 3.1/phase-10
+  | last attack phase, or fire worth more than 3 did, or an enemy on the offensive stands in its zone. Every attack of that
+  | phase is a counter-attack, so all of this is said of attacks.
+  see 8.21, 8.28, 3.1/phase-5, 3.1/phase-10
   was mlawa:8.32
   figure fire_borne = 3
   amount fire_received(unit U) "the fire that fell on {U} in the enemy's last attack phase"
   derived struck(unit U)    "{U} [was|was not] struck hard in the enemy's last attack phase"
   derived pressed(unit U)   "an enemy on the offensive [stands|does not stand] in the zone of {U}"
-  permit counter_attack(U, E) when own_phase(U, counter) and in_zoc(E, U)
-  (1) set fire_received(U) = sum(gunfire(G) for G where did fire(G, U) in last attack phase of G)
-  (1) add sum(gunfire(G) for G where did attack(G, U) in last attack phase of G and guns(G)) to fire_received(U)
-  (1) add sum(gunfire(P) for P where did attack(P, U) in last attack phase of P and P is air) to fire_received(U)
+  permit attack(U, E) when own_phase(U, counter) and in_zoc(E, U)
+  (1) set fire_received(U) = sum(fire_worth(G) for G where did fire(G, U) in last attack phase of G)
+  (1) add sum(fire_worth(G) for G where did attack(G, U) in last attack phase of G and guns(G)) to fire_received(U)
+  (1) add sum(fire_worth(P) for P where did attack(P, U) in last attack phase of P and P is air) to fire_received(U)
   (1) define struck(U) when fire_received(U) > fire_borne
-  (1) forbid counter_attack(U, _) when struck(U)
+  (1) forbid attack(U, _) when own_phase(U, counter) and struck(U)
   (2) define pressed(U) when in_zoc(O, U) and marker(O, attack_counter)
-  (2) forbid counter_attack(U, _) when pressed(U)
-  (2) excuse counter_attack(U, O) when own_phase(U, counter) and in_zoc(O, U) and marker(O, attack_counter)
+  (2) forbid attack(U, _) when own_phase(U, counter) and pressed(U)
+  (2) excuse attack(U, O) when own_phase(U, counter) and in_zoc(O, U) and marker(O, attack_counter)
 
   dispute w39-A2 "whether the measure of 3 applies to fire alone or to every attack"
     reading a preferred "the words hang on guns and aircraft; any ground attack is enough"
@@ -1223,14 +1280,14 @@
         unless guns(E)
         unless E is air
     reading b "an attack of any kind counts only with fire above 3"
-      (1) add sum(gunfire(G) for G where attack_support(X, G) and target(X, U) and did fight(X) in last attack phase of G)
+      (1) add sum(fire_worth(G) for G where attack_support(X, G) and target(X, U) and did fight(X) in last attack phase of G)
         to fire_received(U)
 
   dispute w39-A1 "whether both conditions have to hold, or one is enough"
     reading a preferred "the second says must not, and the order of phases asks for both"
     reading b "the list names two kinds of units, each of which may"
-      except 8.32/1 on counter_attack(U, _) unless pressed(U)
-      except 8.32/2 on counter_attack(U, _) unless struck(U)
+      except 8.32/1 on attack(U, _) unless pressed(U)
+      except 8.32/2 on attack(U, _) unless struck(U)
 
   dispute w39-C5 "the counter-attack phases (3.1) bar every unit that was attacked"
     reading a preferred "they refer to 8.3 for the details, and 8.32 lets fire worth 3 or less pass"
@@ -1241,7 +1298,43 @@
   dispute w39-C6 "the counter-attack phase (3.1) only spares enemies with an Attack counter"
     reading a preferred "8.32 is the detailed rule, and 8.22 would make the unit attack all of them"
     reading b "the others may be struck"
-      except 8.32/2 on counter_attack(_, E) when not marker(E, attack_counter)
+      except 8.32/2 on attack(_, E) when not marker(E, attack_counter)
+
+  example "an attack in the counter-attack phase"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229
+      phase = polish_counter
+    ask may attack(u, e)
+    expect yes by 8.32
+
+  example "a battle in the counter-attack phase"
+    given
+      unit u: polish, infantry, strength 6, at 3228
+      unit e: german, infantry, strength 3, at 3229
+      battle x: attacker u, target e
+      phase = polish_counter
+    ask may fight(x)
+    expect yes by 8.32
+
+  example "no attack for a unit that was struck a moment ago"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229
+      did attack(e, u) in german_attack
+      phase = polish_counter
+    ask may attack(u, e)
+    expect no by 8.32/1
+
+  example "no battle beside an enemy on the offensive"
+    given
+      unit u: polish, infantry, strength 6, at 3228
+      unit e: german, infantry, strength 3, at 3229
+      unit o: german, infantry, strength 3, at 3128, marker attack_counter
+      battle x: attacker u, target e
+      phase = polish_counter
+    ask may fight(x)
+    expect no by 8.32/2
 
   example "guns named as attackers count by their fire"
     given
@@ -1308,6 +1401,17 @@
       unit p, r: german, air, gunfire 2, at 3228
       did attack(p, u) in german_attack
       did attack(r, u) in german_attack
+      phase = polish_counter
+    ask may counter_attack(u, e)
+    expect no by 8.32/1
+
+  example "aircraft known by their strength"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229
+      unit p, r: german, air, strength 2, at 3228
+      did fire(p, u) in german_attack
+      did fire(r, u) in german_attack
       phase = polish_counter
     ask may counter_attack(u, e)
     expect no by 8.32/1

@@ -671,6 +671,18 @@
     ask may pursuit(u, 3229)
     expect no by 8.71
 
+  example "to stay where it stands is no pursuit either for one that has beaten nobody"
+    given
+      board 3220 to 3440
+      unit u: german, infantry, strength 7, at 3228
+      unit e: polish, infantry, strength 3, at 3229
+      battle x: attacker u, target e
+      combat_die(x) = 3
+      did stay(e, x) in german_attack
+      phase = german_attack
+    ask may pursuit(u, 3228)
+    expect no by 8.71
+
   example "nobody has to pursue"
     given
       unit u: german, infantry, strength 7, at 3228

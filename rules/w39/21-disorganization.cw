@@ -341,12 +341,22 @@
 [21.16] Aircraft in the attack
   | Every SP of aircraft in the attack lowers the roll by 1.
   see 10.11
-  add 0 - sum(strength(P) for P where attack_support(X, P) and P is air) to disorder_roll(U, X) when target(X, U)
+  add 0 - sum(air_power(P) for P where attack_support(X, P) and P is air) to disorder_roll(U, X) when target(X, U)
 
   example "aircraft of strength 2"
     given
       unit a: german, infantry, strength 9, at 3228
       unit p: german, air, strength 2, gunfire 2, at 3229
+      unit u: polish, infantry, strength 3, at 3229
+      battle x: attacker a, target u, attack_support p
+      disorder_die(u) = 5
+    ask value disorder_roll(u, x)
+    expect 3 by 21.11, 21.16
+
+  example "the same 2, given as a fire modifier"
+    given
+      unit a: german, infantry, strength 9, at 3228
+      unit p: german, air, gunfire 2, at 3229
       unit u: polish, infantry, strength 3, at 3229
       battle x: attacker a, target u, attack_support p
       disorder_die(u) = 5

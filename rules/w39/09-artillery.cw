@@ -1,0 +1,178 @@
+[9.1] General rules of artillery
+  commentary "heading"
+
+[9.11] Who fights from afar
+  | Artillery is the one kind of unit that takes part in a battle from outside the enemy's zones, and aircraft go by the same
+  | rules (10.12). So nothing else supports an attack or a defence; a headquarters helps by its command alone (13.22, 13.23).
+  see 10.12, 13.22, 13.23
+  forbid attack_support(_, G)
+    unless guns(G)
+    unless G is air
+  forbid defence_support(_, G)
+    unless guns(G)
+    unless G is air
+
+  example "infantry supports no attack"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit v: german, infantry, strength 3, at 3227
+      unit e: polish, infantry, strength 3, at 3229
+      battle x: attacker u, target e, attack_support v
+      phase = german_attack
+    ask may attack_support(x, v)
+    expect no by 9.11
+
+  example "and the battle it is to support is not fought so"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit v: german, infantry, strength 3, at 3222
+      unit e: polish, infantry, strength 3, at 3229
+      battle x: attacker u, target e, attack_support v
+      phase = german_attack
+    ask may fight(x)
+    expect no by 9.11
+
+  example "nor does it support a defence"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit e: polish, infantry, strength 3, at 3229
+      unit f: polish, infantry, strength 3, at 3231
+      battle x: attacker u, target e, defence_support f
+      phase = german_attack
+    ask may defence_support(x, f)
+    expect no by 9.11
+
+[9.12] The fire modifier
+  | Guns count in a battle by their fire modifier.
+  see 8.4c, 10.11, 21.22
+  was mlawa:9.12
+  amount fire_worth(unit G) "the fire modifier of {G}"
+  set fire_worth(G) = gunfire(G)
+    unless G is air
+
+  example "as it is printed"
+    given
+      unit g: polish, light_artillery, gunfire 0.7, at 3228
+    ask value fire_worth(g)
+    expect 0.7 by 9.12
+
+[9.17] Once a turn
+  | An artillery unit fires once a turn: alone, in support of an attack, or in support of a defence.
+  see 3.1/phase-5, 3.1/phase-10, 9.42
+  forbid fire(G, _) when guns(G) and has_shot(G)
+  forbid attack_support(_, G) when guns(G) and has_shot(G)
+  forbid defence_support(_, G) when guns(G) and has_shot(G)
+
+  example "guns that fired in the counter-attack phase"
+    given
+      turn = 2
+      unit g: german, infantry, strength 3, at 3229
+      unit p: polish, infantry, strength 6, at 3230
+      unit a: polish, horse_artillery, gunfire 0.4, at 3231
+      did fire(a, g) in polish_counter
+      battle x: attacker p, target g, attack_support a
+      phase = polish_attack
+    ask may attack_support(x, a)
+    expect no by 9.17
+
+  example "the battle they are to support"
+    given
+      turn = 2
+      unit g: german, infantry, strength 3, at 3229
+      unit p: polish, infantry, strength 6, at 3230
+      unit a: polish, horse_artillery, gunfire 0.4, at 3231
+      did fire(a, g) in polish_counter
+      battle x: attacker p, target g, attack_support a
+      phase = polish_attack
+    ask may fight(x)
+    expect no by 9.17
+
+  example "guns that defended in the morning"
+    given
+      turn = 2
+      unit g, h: german, infantry, strength 3, at 3229
+      unit p, q: polish, infantry, strength 6, at 3230
+      unit a: german, light_artillery, gunfire 1, at 3228
+      battle y: attacker q, target h, defence_support a
+      did fight(y) in polish_counter
+      battle x: attacker p, target g, defence_support a
+      phase = polish_attack
+    ask may defence_support(x, a)
+    expect no by 9.17
+
+  example "a second target for the same guns"
+    given
+      unit g: german, light_artillery, gunfire 1, at 3228
+      unit p: polish, infantry, strength 3, at 3230
+      unit q: polish, infantry, strength 3, at 3129
+      did fire(g, p) in german_attack
+      phase = german_attack
+    ask may fire(g, q)
+    expect no by 9.17
+
+  example "yesterday's fire does not count"
+    given
+      turn = 2
+      unit g: german, infantry, strength 3, at 3229
+      unit p: polish, infantry, strength 6, at 3230
+      unit a: polish, horse_artillery, gunfire 0.4, at 3231
+      did fire(a, g) in polish_attack of turn 1
+      battle x: attacker p, target g, attack_support a
+      phase = polish_attack
+    ask may fight(x)
+    expect yes by 8.21
+
+[9.3] Support of a defence
+  commentary "heading"
+
+[9.33] Range in defence
+  | Guns reach the unit whose defence they support, or do not support it (2.2/range).
+  see 2.2/range, 9.35, 9.47
+  defect w39-R4 "adds a reference to 9.48; 9.47 is meant, which had that number in the older edition"
+  forbid defence_support(X, G) when guns(G)
+    unless target(X, E) and in_range(G, E)
+
+  example "four hexes away"
+    given
+      unit t: german, infantry, strength 9, at 3230
+      unit p: polish, infantry, strength 3, at 3229
+      unit a: polish, light_artillery, gunfire 1, at 3225
+      battle x: attacker t, target p, defence_support a
+      phase = german_attack
+    ask may defence_support(x, a)
+    expect no by 9.33
+
+  example "the battle cannot be fought so"
+    given
+      unit t: german, infantry, strength 9, at 3230
+      unit p: polish, infantry, strength 3, at 3229
+      unit a: polish, light_artillery, gunfire 1, at 3225
+      battle x: attacker t, target p, defence_support a
+      phase = german_attack
+    ask may fight(x)
+    expect no by 9.33
+
+[9.35] One of several in range
+  | Of several units attacked, one within the range of the guns is enough.
+  see 9.33
+  commentary "9.33 asks for one target in range and no more; how the guns shift the odds is said in 8.4c"
+
+  example "one of two is in range"
+    given
+      unit t: german, infantry, strength 9, at 3230
+      unit p: polish, infantry, strength 3, at 3229
+      unit q: polish, infantry, strength 3, at 3231
+      unit a: polish, light_artillery, gunfire 1, at 3226
+      battle x: attacker t, target p + q, defence_support a
+      phase = german_attack
+    ask may defence_support(x, a)
+    expect yes by 3.1/phase-4 not by 9.33
+
+  example 9.35/ex1 "2.75 to 1, and guns worth 1 behind the defender"
+    given
+      unit u: polish, infantry, strength 11, at 3228
+      unit e: german, infantry, strength 4, at 3229
+      unit g: german, heavy_artillery, gunfire 1, at 3230
+      battle x: attacker u, target e, defence_support g
+    ask value column(x)
+    expect 2:1 by 8.4c
