@@ -11,3 +11,11 @@ def pytest_addoption(parser):
 @pytest.fixture
 def rewrite_golden(request) -> bool:
     return request.config.getoption("--rewrite-golden")
+
+try:
+    from hypothesis import settings
+except ImportError:  # the wheel's tests run without it
+    pass
+else:
+    settings.register_profile("here", deadline=None)  # no test is timed: the machines are shared
+    settings.load_profile("here")
