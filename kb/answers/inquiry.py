@@ -312,10 +312,16 @@ class Asking:
         nodes = tuple(Node(self.owed_text(s, row), self.proofs.cite(s), "clause", self.proofs.statement(s, s.head.name, row)) for s, row in found)
         text = f"{len(nodes)} still to do" if nodes else "Nothing is owed"
         if maybe:
-            text = f"Unknown: {text.lower()} for certain, {len(maybe)} more may be"
+            text = f"Unknown: {text[:1].lower()}{text[1:]} for certain, {len(maybe)} more may be"
             nodes += tuple(Node(self.owed_text(s, row), self.proofs.cite(s), "unknown", self.doubts.of_statement(s, s.head.name, row))
                            for s, row in maybe)
-        return self.make(q, "unknown" if maybe else "value", text, [n.cite for n in nodes], values=tuple(n.text for n in nodes), proof=nodes)
+        values = tuple(n.text for n in nodes)
+        barred = [(self.norm(bar, s.head.name, row), n) for n, (s, row) in enumerate(found) for bar in self.verdicts.bars(s, row)]
+        if barred:
+            nodes += tuple(replace(node, text=f"but {node.text}") for node, _ in barred)
+            text += f", and the clauses disagree about {'it' if len(found) == 1 else len({n for _, n in barred})}"
+        verdict = "disputed" if barred else "unknown" if maybe else "value"
+        return self.make(q, verdict, text, [n.cite for n in nodes], values=values, proof=nodes)
 
     def owed_text(self, s: m.Statement, row: tuple) -> str:
         if self.book.words[s.head.name].kind == "role":

@@ -137,6 +137,16 @@
     ask is outcome(x, "D1r2")
     expect unknown for crt
 
+  example "nobody can say which results there are"
+    given
+      unit u: german, infantry, attack_strength 6, at 1208
+      unit e: polish, infantry, defence_strength 2, at 1209
+      battle x: attacker u, target e
+      combat_roll(x) = 4
+      turn = 2
+    ask which R where outcome(x, R)
+    expect unknown for crt
+
   example "a whole ratio has a column of its own"
     given
       unit u: german, infantry, attack_strength 6, at 1208
