@@ -84,6 +84,8 @@ class Verdicts:
         if word.made_of:
             return self.may_whole(word, args, maybe_forbids)
         permits, maybe_permits = self.standing("permit", name, args)
+        if not permits and not maybe_permits and (refused := self.unpermitted(name, args)).verdict == "no":
+            return refused
         if maybe_forbids or (maybe_permits and not permits):
             return Finding("unknown", tuple(maybe_forbids or maybe_permits))
         if permits:

@@ -101,3 +101,9 @@ def test_a_table_that_is_not_printed_and_a_sort_that_lists_nothing():
     assert found.verdict == "unknown" and [m.word for m in found.missing] == ["lost_results"]
     assert verdict(book(CHITS), "unit u: foot, strength 2\n", "may rest(u)") == "unknown"
     assert verdict(book(CHITS), "unit u: foot\n", "may rest(u)") == "no", "without a strength no row is looked up"
+
+
+def test_what_nothing_permits_is_refused_whatever_else_may_forbid_it():
+    made = book("[1] A\n  permit rest(U) when mood(U, calm)\n  forbid rest(U) when die(U) > 3\n  otherwise forbid rest\n")
+    assert verdict(made, "unit u: foot\n", "may rest(u)") == "no"
+    assert verdict(made, "unit u: foot, mood calm\n", "may rest(u)") == "unknown"
