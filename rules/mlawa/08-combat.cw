@@ -452,8 +452,8 @@
 
 [8.4b] The ratio of strengths
   | Attack strength against defence strength, rounded down in the defender's favour. Artillery and headquarters bring no
-  | strength of their own (9.12, 13.11).
-  see 8.87, 8.88, 8.89, 9.12, 9.63, 9.64, 11.31, 13.11, 14.31, tables/TCC
+  | strength of their own (9.12, 13.11); where they attack alone there is no such ratio (9.44).
+  see 8.87, 8.88, 8.89, 9.12, 9.44, 9.63, 9.64, 11.31, 13.11, 14.31, tables/TCC
   defect mla-A8 "says nothing of ratios below one; in the defender's favour 3 against 8 is 1:3"
   amount fighting_strength(unit U, battle X) in sp "the strength of {U} in {X}"
   amount attack_total(battle X) in sp  "the attackers' strength in {X}"
@@ -463,8 +463,16 @@
   set fighting_strength(U, X) = strength(U) unless guns(U) unless U is hq
   set attack_total(X) = sum(fighting_strength(U, X) for U where attacker(X, U))
   set defence_total(X) = sum(fighting_strength(E, X) for E where target(X, E))
-  set ratio(X) = odds(attack_total(X), defence_total(X))
+  set ratio(X) = odds(attack_total(X), defence_total(X)) when attacker(X, U) and not guns(U)
   round ratio(X) down
+
+  example "guns that attack by themselves go by rules of their own (9.44)"
+    given
+      unit g: german, artillery, strength 1, gunfire 3, at 3227
+      unit e: polish, infantry, strength 8, at 3229
+      battle x: attacker g, target e
+    ask value column(x)
+    expect silent
 
   example "seven against two"
     given
