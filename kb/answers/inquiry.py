@@ -68,7 +68,7 @@ class Asking:
             return Answer(self.book.id, q, "", verdict, headline, tuple(dict.fromkeys(cites)), values=more.get("values", ()))
         missing = self.missing() if verdict == "unknown" else ()
         if verdict == "unknown" and not missing and self.doubts.conflicts:
-            verdict, headline = "disputed", f"Disputed: clauses give different values. {headline}"
+            verdict, headline = "disputed", f"Disputed: clauses give different values. {headline.removeprefix('Unknown: ')}"
             more["proof"] = tuple(self.proofs.amount(name, args) for name, args in self.doubts.conflicts)
             cites = [*cites, *(c.statement.cite for found in self.doubts.conflicts.values() for c in found.sides)]
         if verdict == "silent" and self.book.gaps():
@@ -353,7 +353,8 @@ class Asking:
         if now is None or not phases:
             return self.make(q, "unknown", "Unknown: the position does not say which phase it is", ())
         following = phases[(now.phase + 1) % len(phases)]
-        return self.make(q, "value", f"Next comes the {following.template} phase", (following.clause,) if following.clause else (), values=(following.name,))
+        named = following.template.lower().endswith(("phase", "segment"))
+        return self.make(q, "value", f"Next comes the {following.template}{'' if named else ' phase'}", (following.clause,) if following.clause else (), values=(following.name,))
 
     def on_how(self, q: m.Question) -> Answer:
         steps = [s for c in self.book.clauses for s in c.steps if s.procedure == q.word]

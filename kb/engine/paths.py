@@ -339,32 +339,6 @@ class Paths:
         """Could there be a way, for all that is known?"""
         return self.s.reach.unsettled(name) and self.found(name, args, "p") is not None
 
-    def shut(self, word: m.Word, args: tuple) -> list[tuple[str, str, int]]:
-        """The steps that bar the way to a goal: on a way with as few of them as there can be, each with its number."""
-        env = self.env(word, args)
-        start = self.begin(word, env)
-        if start is None or len(word.legs) != 1:
-            return []
-        leg, inside, seen = word.legs[0], self.region(word, None), set()
-        queue: list = [(0, 0, 0, State(start), ())]
-        count = 0
-        while queue and len(seen) < NEARBY:
-            barred, length, _, state, steps = heapq.heappop(queue)
-            if state in seen:
-                continue
-            seen.add(state)
-            if length and self.exact(word, env, state) and self.is_goal(word, env, state.hex):
-                return [step for step in steps if not self.may_step(leg.step.name, self.step_args(leg, env, *step))]
-            for hex_ in self.s.grid.neighbours(state.hex):
-                number = state.steps + 1
-                if inside and hex_ not in inside or not self.within(leg, env, number, Fraction(0)):
-                    continue
-                open_ = self.may_step(leg.step.name, self.step_args(leg, env, state.hex, hex_, number))
-                following = State(hex_, 0, number if self.counts_steps(leg) else 0)
-                count += 1
-                heapq.heappush(queue, (barred + (not open_), length + 1, count, following, (*steps, (state.hex, hex_, number))))
-        return []
-
     def along(self, word: m.Word, args: tuple, hexes: tuple[str, ...], mood: str = "c") -> list[dict[State, Way]]:
         """What is left of a way that was named, after each of its steps: the states it may stand in. It ends where none is left."""
         env = self.env(word, args)
