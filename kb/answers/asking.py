@@ -65,7 +65,7 @@ def settled(book: m.Book, question: m.Question) -> None:
 def with_readings(book: m.Book, position: Position, choice: Choice, question: m.Question, answer: Answer) -> Answer:
     """The same question under each other reading of a dispute it can reach, one at a time."""
     others: list[OtherReading] = []
-    split: list[str] = []  # disputes without a preferred reading whose readings part here
+    split: dict[str, str] = {}  # disputes without a preferred reading whose readings part here, with their clauses
     met = set(session_for(book, position, choice).disputed)  # where no guard was looked up, no other reading can be heard
     for dispute in reachable_disputes(book, choice, question):
         if dispute.id not in met:
@@ -77,11 +77,13 @@ def with_readings(book: m.Book, position: Position, choice: Choice, question: m.
             other = Asking(book, position, choice.other(dispute.id, reading.name), bare=True).answer(question)
             if told(book, question, other) != told(book, question, answer):
                 if dispute.preferred is None and dispute.id not in dict(choice.readings) and dispute.id not in split:
-                    split.append(dispute.id)
+                    split[dispute.id] = dispute.clause
                     others.append(heard(book, question, dispute, current, answer))
                 others.append(heard(book, question, dispute, reading, other))
     if split:
-        answer = replace(answer, verdict="disputed", headline=f"Disputed: it hangs on how {', '.join(split)} is read")
+        cites = tuple(dict.fromkeys((*split.values(), *answer.cites)))
+        answer = replace(answer, verdict="disputed", cites=cites, used=tuple(dict.fromkeys((*answer.used, *cites))),
+                         headline=f"Disputed: it hangs on how {', '.join(split)} is read")
     return replace(answer, readings=tuple(others))
 
 

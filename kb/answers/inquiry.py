@@ -68,7 +68,7 @@ class Asking:
             return Answer(self.book.id, q, "", verdict, headline, tuple(dict.fromkeys(cites)), values=more.get("values", ()))
         missing = self.missing() if verdict == "unknown" else ()
         if verdict == "unknown" and not missing and self.doubts.conflicts:
-            verdict, headline = "disputed", f"Disputed: clauses give different values. {headline}"
+            verdict, headline = "disputed", f"Disputed: clauses give different values. {headline.removeprefix('Unknown: ')}"
             more["proof"] = tuple(self.proofs.amount(name, args) for name, args in self.doubts.conflicts)
             cites = [*cites, *(c.statement.cite for found in self.doubts.conflicts.values() for c in found.sides)]
         if verdict == "silent" and self.book.gaps():
@@ -312,10 +312,16 @@ class Asking:
         nodes = tuple(Node(self.owed_text(s, row), self.proofs.cite(s), "clause", self.proofs.statement(s, s.head.name, row)) for s, row in found)
         text = f"{len(nodes)} still to do" if nodes else "Nothing is owed"
         if maybe:
-            text = f"Unknown: {text.lower()} for certain, {len(maybe)} more may be"
+            text = f"Unknown: {text[:1].lower()}{text[1:]} for certain, {len(maybe)} more may be"
             nodes += tuple(Node(self.owed_text(s, row), self.proofs.cite(s), "unknown", self.doubts.of_statement(s, s.head.name, row))
                            for s, row in maybe)
-        return self.make(q, "unknown" if maybe else "value", text, [n.cite for n in nodes], values=tuple(n.text for n in nodes), proof=nodes)
+        values = tuple(n.text for n in nodes)
+        barred = [(self.norm(bar, s.head.name, row), n) for n, (s, row) in enumerate(found) for bar in self.verdicts.bars(s, row)]
+        if barred:
+            nodes += tuple(replace(node, text=f"but {node.text}") for node, _ in barred)
+            text += f", and the clauses disagree about {'it' if len(found) == 1 else len({n for _, n in barred})}"
+        verdict = "disputed" if barred else "unknown" if maybe else "value"
+        return self.make(q, verdict, text, [n.cite for n in nodes], values=values, proof=nodes)
 
     def owed_text(self, s: m.Statement, row: tuple) -> str:
         if self.book.words[s.head.name].kind == "role":
@@ -347,7 +353,8 @@ class Asking:
         if now is None or not phases:
             return self.make(q, "unknown", "Unknown: the position does not say which phase it is", ())
         following = phases[(now.phase + 1) % len(phases)]
-        return self.make(q, "value", f"Next comes the {following.template} phase", (following.clause,) if following.clause else (), values=(following.name,))
+        named = following.template.lower().endswith(("phase", "segment"))
+        return self.make(q, "value", f"Next comes the {following.template}{'' if named else ' phase'}", (following.clause,) if following.clause else (), values=(following.name,))
 
     def on_how(self, q: m.Question) -> Answer:
         steps = [s for c in self.book.clauses for s in c.steps if s.procedure == q.word]

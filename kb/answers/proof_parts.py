@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from kb.answers import sentences as say
 from kb.answers.model import Node
-from kb.engine.cuts import wall
+from kb.engine.cuts import best_try, wall
 from kb.engine.flat import variables
 from kb.engine.paths import Paths, Way
 from kb.engine.values import Conflict, Unknown
@@ -117,7 +117,8 @@ class PathProofs:
         """The steps of a path that exists, or the clauses that shut in one that does not."""
         text = say.relation(self.book, name, args, not absent)
         if absent:
-            walls = self.nowhere(self.book.words[name], args) or self.walls(name, args)
+            word = self.book.words[name]
+            walls = self.nowhere(word, args) or self.goal_shut(word, args) or self.walls(name, args)
             return Node(text, walls[0].cite if walls else "", "path", walls)
         way = Paths(self.s).found(name, args)
         steps = self.steps(self.book.words[name], args, way, depth + 1) if way else ()
@@ -150,33 +151,65 @@ class PathProofs:
         paths = Paths(self.s)
         if paths.goals(word, args) != []:
             return ()
-        env = paths.env(word, args) | {word.goal.name: "no hex"}
-        texts = [say.relation(self.book, c.atom.name, self.args_of(c.atom.name, c.atom.args, env)) for c in word.goal_where
-                 if isinstance(c, m.Holds) and not c.negated]
+        env = paths.env(word, args)
+        asked = [(c.atom.name, self.args_of(c.atom.name, c.atom.args, env)) for c in word.goal_where if isinstance(c, m.Holds) and not c.negated]
+        wanting = [(name, row) for name, row in asked if None in row and self.book.words[name].kind != "path" and not self.s.rows(name, row)]
+        texts = [say.none_of(self.book, name, row) for name, row in wanting[:1] or [pair for pair in asked if None in pair[1]]]
         if word.clause:
             self.cited[word.clause] = None
         return (Node(" and ".join(texts) or "there is nothing it could lead to", word.clause, "absent"),)
 
+    def goal_shut(self, word: m.Word, args: tuple) -> tuple[Node, ...]:
+        """A hex that clauses forbid to enter, whichever way one comes."""
+        paths, leg = Paths(self.s), word.legs[-1]
+        env = paths.env(word, args)
+        goal, start = paths.goal(word, env), paths.begin(word, env)
+        if goal is None or start is None or goal == start:
+            return ()
+        params = self.book.words[leg.step.name].params
+        from_, to = [i for i, p in enumerate(params) if p.sort == "hex"][-2:]
+        number = self.s.grid.distance(start, goal)
+        steps = [paths.step_args(leg, env, here, goal, number) for here in self.s.grid.neighbours(goal)]
+        forbids = [s for s in self.program.norms("forbid", leg.step.name) if all(self.s.live(s, leg.step.name, step)[0] for step in steps)]
+        aside = {from_, *(i for i, p in enumerate(params) if p.sort == "number")}
+        of_goal = [s for s in forbids if to in (places := self.s.projection(s, 99, leg.step.name)) and not aside & set(places)]
+        if not of_goal or not steps:
+            return ()
+        nearest = min(steps, key=lambda step: self.s.grid.distance(start, step[from_]))
+        return tuple(Node(say.deed(self.book, leg.step.name, nearest, "may not"), self.cite(s), "clause",
+                          self.statement(s, leg.step.name, nearest, 1)) for s in of_goal)
+
     def walls(self, name: str, args: tuple) -> tuple[Node, ...]:
-        """One forbidden step for each clause that has a part in shutting the path in: of the smallest wall, where it can be told."""
+        """One forbidden step for each clause that has a part in shutting the path in: of the smallest wall, where it can be told,
+        else of the way that comes nearest to being open."""
         paths, word = Paths(self.s), self.book.words[name]
-        env, leg = paths.env(word, args), word.legs[0]
-        found: dict[str, Node] = {}
+        env, found = paths.env(word, args), {}
         named = paths.goal(word, env) is not None
-        steps = paths.shut(word, args) if named else [(a, b, 1) for a, b in wall(paths, word, args)]
-        for here, there, number in steps or self.edge_of_reach(paths, name, args):
-            step_args = paths.step_args(leg, env, here, there, number)
-            for s in self.program.norms("forbid", leg.step.name):
-                if s.cite not in found and self.s.live(s, leg.step.name, step_args)[0]:
-                    found[s.cite] = Node(say.deed(self.book, leg.step.name, step_args, "may not"), self.cite(s), "clause",
-                                         self.statement(s, leg.step.name, step_args, 1))
+        steps = [] if named else [(a, b, 0, 1) for a, b in wall(paths, word, args)]
+        for step in steps or best_try(paths, word, args) or self.edge_of_reach(paths, name, args):
+            self.barrier(paths, word, env, step, found)
         return tuple(found.values())
 
-    def edge_of_reach(self, paths: Paths, name: str, args: tuple) -> list[tuple[str, str, int]]:
+    def barrier(self, paths: Paths, word: m.Word, env: dict, step: tuple[str, str, int, int], found: dict[str, Node]) -> None:
+        """What forbids a step; where nothing does, what would permit it and fails."""
+        here, there, index, number = step
+        leg = word.legs[index]
+        args = paths.step_args(leg, env, here, there, number)
+        text = say.deed(self.book, leg.step.name, args, "may not")
+        forbids = [s for s in self.program.norms("forbid", leg.step.name) if self.s.live(s, leg.step.name, args)[0]]
+        for s in forbids:
+            if s.cite not in found:
+                found[s.cite] = Node(text, self.cite(s), "clause", self.statement(s, leg.step.name, args, 1))
+        if not forbids and not paths.stands("permit", leg.step.name, args):
+            for s in self.program.in_force(self.program.norms("permit", leg.step.name), self.s.choice):
+                if s.cite not in found:
+                    found[s.cite] = Node(text, self.cite(s), "clause", self.failing(s, args, 1))
+
+    def edge_of_reach(self, paths: Paths, name: str, args: tuple) -> list[tuple[str, str, int, int]]:
         """The steps out of what can be reached, each with its number on the way."""
         states = paths.explore(name, args)
         reached = {state.hex for state in states}
-        return [(state.hex, there, state.steps + 1) for state in sorted(states, key=lambda s: (s.steps, s.hex))
+        return [(state.hex, there, state.leg, state.steps + 1) for state in sorted(states, key=lambda s: (s.steps, s.hex))
                 for there in self.s.grid.neighbours(state.hex) if there not in reached][:60]
 
 

@@ -226,6 +226,8 @@ class Proofs(NumberProofs, PathProofs, WhyNot):
         values = [self.value(t, env) for t in (left, right)]
         sides = [self.with_value(t, x, v) for t, x, v in zip((left, right), texts, values)]
         children = tuple(n for t in (left, right) for n in self.term_nodes(t, env, depth + 1))
+        if cond.op == "=" and sides[0] == sides[1] and not children:
+            return None  # poles is poles
         return Node(f"{sides[0]} {OPS[cond.op]} {sides[1]}", "", "sum", children, minor=not children)
 
     def with_value(self, term: m.Term, text: str, value) -> str:

@@ -109,8 +109,13 @@ def deed(book: m.Book, name: str, args: tuple, form: str) -> str:
         first = args.index(None)
         return deed(book, name, tuple(f"no {word.params[i].sort}" if i == first else a for i, a in enumerate(args)), "did")
 
+    if form in ("may not", "need not") and None in args and (subject := nobody(word, template, args)):
+        return deed(book, name, subject, form[:-4])  # no unit need attack e
+
     def bracket(found: re.Match) -> str:
         plain, past = found[1], found[2]
+        if past.startswith(("has no", "is not", "does not")):  # a relation that is asked as a deed: u may have a supply line
+            plain, past = {"has": "have", "is": "be"}.get(plain, plain.removesuffix("s")), plain
         if form == "did":
             return past
         if form == "did not":
@@ -118,6 +123,13 @@ def deed(book: m.Book, name: str, args: tuple, form: str) -> str:
         return plain if form == "plain" else f"{form} {plain}"
 
     return tidy(fill(book, word, BRACKET.sub(bracket, template), args, "any" if form.endswith("not") else "some"))
+
+
+def nobody(word: m.Word, template: str, args: tuple) -> tuple | None:
+    """The arguments with nobody as the one who acts, where that was left open."""
+    acting = SLOT.findall(template.split("[")[0])
+    place = next((i for i, (p, a) in enumerate(zip(word.params, args)) if a is None and p.var in acting and p.sort != "number"), None)
+    return None if place is None else tuple(f"no {word.params[i].sort}" if i == place else a for i, a in enumerate(args))
 
 
 def noun(book: m.Book, name: str, args: tuple) -> str:

@@ -156,8 +156,8 @@ def no_way(asking, q: m.Question, word: m.Word, args: tuple) -> Answer:
         unknown = paths.begin(word, paths.env(word, args)) is None
         lead = "Unknown whether " if unknown else "No: "
         return asking.make(q, "unknown" if unknown else "no", lead + say.deed(asking.book, word.name, args, "may" if unknown else "may not"), ())
-    walls = (asking.proofs.nowhere(word, args) or wrong_length(asking, word, args, reached) or not_begun(asking, paths, word, args)
-             or asking.proofs.walls(word.name, args))
+    walls = (asking.proofs.nowhere(word, args) or asking.proofs.goal_shut(word, args) or wrong_length(asking, word, args, reached)
+             or not_begun(asking, paths, word, args) or asking.proofs.walls(word.name, args))
     goal = word.goal.name if isinstance(word.goal, m.Var) else ""
     anywhere = tuple(None if n == goal else a for n, a in zip(paths.names(word), args))
     count = len(paths.ends_of(word.name, anywhere)) if goal in paths.names(word) else 0

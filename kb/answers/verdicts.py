@@ -84,6 +84,8 @@ class Verdicts:
         if word.made_of:
             return self.may_whole(word, args, maybe_forbids)
         permits, maybe_permits = self.standing("permit", name, args)
+        if not permits and not maybe_permits and (refused := self.unpermitted(name, args)).verdict == "no":
+            return refused
         if maybe_forbids or (maybe_permits and not permits):
             return Finding("unknown", tuple(maybe_forbids or maybe_permits))
         if permits:
@@ -196,13 +198,21 @@ class Verdicts:
                 return []  # nobody has listed them
             rows = [r + (c,) for r in rows for c in (self.s.reach.members(p.sort) if open_ else [a])]
         rows = [r for r in rows if len(set(r)) == len(r)]
-        found: list[m.Statement] = []
-        for row in rows[:MOST_ROWS] if len(rows) <= MOST_ROWS else ():
-            forbids = self.standing("forbid", name, row)[0]
-            if not forbids:
-                return []
-            found += [f for f in forbids if f not in found]
-        return found
+        return self.none_left(name, rows) if len(rows) <= MOST_ROWS else []
+
+    def none_left(self, name: str, rows: list[tuple]) -> list[m.Statement]:
+        """The clauses that forbid every case in which a duty could be met. What no clause permits is none of them, where a clause
+        permits another."""
+        cases = [row for row in rows if any(self.standing("permit", name, row))] or rows
+        forbids = [self.standing("forbid", name, row)[0] for row in cases]
+        narrower = self.kinds(name)[1:]
+        if not all(forbids) or any(self.may(kind, row).verdict in ("yes", "unknown") for kind in narrower for row in rows):
+            return []
+        return list({f.key: f for found in forbids for f in found}.values())
+
+    def kinds(self, name: str) -> list[str]:
+        """A deed, and the deeds that are of its kind."""
+        return [name, *(w.name for w in self.book.of_kind("action") if name in self.program.ancestors(w.name)[1:])]
 
     def nobody_else(self, s: m.Statement, name: str, args: tuple) -> bool:
         """Is the one who is asked about the only one who may discharge a duty that is everybody's?"""
@@ -210,8 +220,7 @@ class Verdicts:
         if len(free) != 1 or self.book.words[name].kind == "path":
             return False
         others = [args[:free[0]] + (who,) + args[free[0] + 1:] for who in self.s.reach.members(self.book.words[name].params[free[0]].sort)]
-        kinds = [name, *(w.name for w in self.book.of_kind("action") if name in self.program.ancestors(w.name)[1:])]
-        able = [row for row in others if len(set(row)) == len(row) and any(self.may(k, row).verdict in ("yes", "unknown") for k in kinds)]
+        able = [row for row in others if len(set(row)) == len(row) and any(self.may(k, row).verdict in ("yes", "unknown") for k in self.kinds(name))]
         return able == [args]
 
     def met(self, s: m.Statement, name: str, args: tuple) -> bool:
@@ -230,6 +239,13 @@ class Verdicts:
             return Finding("disputed", tuple(owed), against)
         return Finding("unknown", maybe) if maybe else Finding("must", tuple(owed))
 
+    def bars(self, s: m.Statement, row: tuple) -> list[m.Statement]:
+        """What forbids to do a duty, where no other deed would do as well."""
+        if s.heads or self.book.words[s.head.name].kind == "role":
+            return []
+        forbids = [f for f in self.standing("forbid", s.head.name, row)[0] if None not in row or self.blankets(f, row)]
+        return forbids or (self.all_barred(s, s.head.name, row) if None in row else [])
+
     def blankets(self, forbid: m.Statement, args: tuple) -> bool:
         """A prohibition that does not look at what the question left open bars all of it."""
         spoken = self.s.projection(forbid, len(args), forbid.head.name)
@@ -238,9 +254,10 @@ class Verdicts:
     def discharged(self, s: m.Statement, args: tuple, name: str) -> bool:
         """Was one of the deeds it asks for done in this phase, or is it part of a declared thing?"""
         for head, wanted in self.ways_to_meet(s, args):
-            for row in self.done(head.name):
-                if all(w is None or w == r for w, r in zip(wanted, row)):
-                    return True
+            if any(agree(wanted, row) for row in self.done(head.name)):
+                return True
+            if any(agree(wanted, row) and not self.standing("forbid", part, row)[0] for part, row in self.declared(head.name)):
+                return True
         return False
 
     def ways_to_meet(self, s: m.Statement, args: tuple) -> list[tuple[m.Atom, tuple]]:
@@ -253,17 +270,17 @@ class Verdicts:
     def done(self, name: str) -> set[tuple]:
         if self.book.words[name].kind == "role":
             return self.s.fact_rows(name)
-        return self.s.fact_rows(name, m.Time("this_phase")) | self.declared(name)
+        return self.s.fact_rows(name, m.Time("this_phase"))
 
-    def declared(self, name: str) -> set[tuple]:
-        """Deeds that a declared battle consists of."""
-        found: set[tuple] = set()
+    def declared(self, name: str) -> set[tuple[str, tuple]]:
+        """Deeds that a declared battle consists of. They are still to be done: one that is forbidden meets no duty."""
+        found: set[tuple[str, tuple]] = set()
         for whole in self.book.of_kind("action"):
             for part, body in whole.made_of:
                 if part.name == name or name in self.program.ancestors(part.name):
                     for member in self.s.position.members.get(whole.params[0].sort, ()):
                         if not self.bygone(member):
-                            found |= set(self.s.evaluation.parts_of(whole, part, body, (member,)))
+                            found |= {(part.name, row) for row in self.s.evaluation.parts_of(whole, part, body, (member,))}
         return found
 
     def bygone(self, thing: str) -> bool:
@@ -309,3 +326,8 @@ class Verdicts:
                 if not whom or whom in full:
                     found.append((s, full))
         return found
+
+
+def agree(wanted: tuple, row: tuple) -> bool:
+    """Is a deed the one that was wanted, with None for anyone?"""
+    return all(w is None or w == r for w, r in zip(wanted, row))

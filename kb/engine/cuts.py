@@ -1,11 +1,16 @@
-"""What shuts a path in: the smallest wall of forbidden steps between its start and its goals."""
+"""What shuts a path in: the smallest wall of forbidden steps between its start and its goals, or the steps that bar its best try."""
 
 from __future__ import annotations
 
-from kb.engine.paths import Paths
+import heapq
+from fractions import Fraction
+
+from kb.engine.paths import NEARBY, Paths, State
 from kb.language import model as m
+from kb.language.mentions import mentions
 
 LARGEST = 700  # hexes of a map on which every step is asked
+OF_GROUND = 3  # barred steps that are as far from being open as one that the map itself bars: units come and go
 
 
 def wall(paths: Paths, word: m.Word, args: tuple) -> list[tuple[str, str]]:
@@ -38,3 +43,57 @@ def wall(paths: Paths, word: m.Word, args: tuple) -> list[tuple[str, str]]:
     except nx.NetworkXUnbounded:
         return []
     return sorted((a, b) for a, b in graph.edges if a in inside and b in outside)
+
+
+Step = tuple[str, str, int, int]  # from, to, its leg, its number in the leg
+
+
+def best_try(paths: Paths, word: m.Word, args: tuple) -> list[Step]:
+    """The steps that bar the way that comes nearest to being open."""
+    env = paths.env(word, args)
+    start = paths.begin(word, env)
+    if start is None:
+        return []
+    inside, towards, seen = paths.region(word, None), paths.bearing(word, args, env, "p"), set()
+    queue: list = [(0, 0, 0, 0, State(start), ())]
+    count = 0
+    while queue and len(seen) < NEARBY:
+        barred, _, length, _, state, steps = heapq.heappop(queue)
+        if state in seen:
+            continue
+        seen.add(state)
+        if length and paths.exact(word, env, state) and paths.is_goal(word, env, state.hex):
+            return [step for step in steps if resistance(paths, word, env, step)]
+        for step, following in onward(paths, word, env, state):
+            if not inside or following.hex in inside:
+                count += 1
+                worse = barred + resistance(paths, word, env, step)
+                heapq.heappush(queue, (worse, length + 1 + towards(following.hex), length + 1, count, following, (*steps, step)))
+    return []
+
+
+def onward(paths: Paths, word: m.Word, env: dict, state: State):
+    """Every step from a state, open or not, with where it leads."""
+    for index in (state.leg, state.leg + 1):
+        if index >= len(word.legs) or index > state.leg and not paths.exact(word, env, state):
+            continue
+        leg, number = word.legs[index], state.steps + 1 if index == state.leg else 1
+        for hex_ in paths.s.grid.neighbours(state.hex) if paths.within(leg, env, number, Fraction(0)) else ():
+            yield (state.hex, hex_, index, number), State(hex_, index, number if paths.counts_steps(leg) else 0)
+
+
+def resistance(paths: Paths, word: m.Word, env: dict, step: Step) -> int:
+    """How far a step is from being open."""
+    here, there, index, number = step
+    name = word.legs[index].step.name
+    args = paths.step_args(word.legs[index], env, here, there, number)
+    if paths.may_step(name, args):
+        return 0
+    forbids = [s for s in paths.program.norms("forbid", name) if paths.s.live(s, name, args)[0]]
+    return OF_GROUND if not forbids or any(of_ground(paths, s) for s in forbids) else 1
+
+
+def of_ground(paths: Paths, s: m.Statement) -> bool:
+    """Does a statement look at the map alone? What stands on the map may go, the map stays."""
+    sorts = {p.sort for name in mentions(s.body) if (word := paths.book.words.get(name)) for p in word.params}
+    return not any(sort in paths.book.sorts and not paths.book.sorts[sort].members for sort in sorts - {"hex", "number"})

@@ -58,7 +58,7 @@ class Evaluation:
             entries = tuple(self.entry(k, p.sort) for k, p in zip(keys, word.params))
             found = ANYTHING if UNSETTLED in keys else self.look(word.name, entries)
             if isinstance(found, Unknown):
-                options = self.s.reach.members(word.value) if wanted is None else [wanted]
+                options = self.s.reach.listed_or_not(word.value) if wanted is None else [wanted]
                 return [keys + (o,) for o in options] if mood == "p" else []
             results = str(found).split("/") if word.table.many else [found]
             return [keys + (r,) for r in results if wanted is None or r == wanted]

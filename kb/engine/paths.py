@@ -196,14 +196,15 @@ class Paths:
         if start is None or self.barred(word, args, mood) or self.goals(word, args, mood) == []:
             return
         limit = next((bound for bound, _ in self.limits(word, args, mood)), None) if limited else None
-        inside = self.region(word, limit)
+        inside = self.region(word, limit if mood == "c" else None)
+        towards = self.bearing(word, args, env, mood)
         most = FARTHEST if self.s.position.board or inside else NEARBY
         seen: set = set()
         once = any(g.exactly is not None for g in word.legs)  # a way of so many steps may not go to and fro to make them up
-        queue = [(Fraction(0), 0, State(start), Way((start,)))]
+        queue = [(Fraction(0), 0, 0, State(start), Way((start,)))]
         count = 0
         while queue:
-            cost, _, state, way = heapq.heappop(queue)
+            cost, _, _, state, way = heapq.heappop(queue)
             key = (state, frozenset(way.hexes)) if once else state
             if key in seen:
                 continue
@@ -217,7 +218,15 @@ class Paths:
                     continue
                 if (limit is None or total <= limit) and (not inside or following.hex in inside):
                     count += 1
-                    heapq.heappush(queue, (total, count, following, way.on(following, price)))
+                    heapq.heappush(queue, (total, towards(following.hex), count, following, way.on(following, price)))
+
+    def bearing(self, word: m.Word, args: tuple, env: dict, mood: str):
+        """Which of two ways that cost the same to look at first: where prices are not known all of them do, and the one nearer to
+        its goal tells sooner that there may be one."""
+        goals = [goal] if (goal := self.goal(word, env)) else self.goals(word, args, mood) if mood == "p" else None
+        if mood == "c" or not goals:
+            return lambda hex_: 0
+        return lambda hex_: min(self.s.grid.distance(hex_, g) for g in goals)
 
     def region(self, word: m.Word, limit: Fraction | None) -> frozenset[str]:
         """Where to look for a way of any length on a map without edges: around everything that stands on it. Beyond that lies
@@ -329,32 +338,6 @@ class Paths:
     def maybe(self, name: str, args: tuple) -> bool:
         """Could there be a way, for all that is known?"""
         return self.s.reach.unsettled(name) and self.found(name, args, "p") is not None
-
-    def shut(self, word: m.Word, args: tuple) -> list[tuple[str, str, int]]:
-        """The steps that bar the way to a goal: on a way with as few of them as there can be, each with its number."""
-        env = self.env(word, args)
-        start = self.begin(word, env)
-        if start is None or len(word.legs) != 1:
-            return []
-        leg, inside, seen = word.legs[0], self.region(word, None), set()
-        queue: list = [(0, 0, 0, State(start), ())]
-        count = 0
-        while queue and len(seen) < NEARBY:
-            barred, length, _, state, steps = heapq.heappop(queue)
-            if state in seen:
-                continue
-            seen.add(state)
-            if length and self.exact(word, env, state) and self.is_goal(word, env, state.hex):
-                return [step for step in steps if not self.may_step(leg.step.name, self.step_args(leg, env, *step))]
-            for hex_ in self.s.grid.neighbours(state.hex):
-                number = state.steps + 1
-                if inside and hex_ not in inside or not self.within(leg, env, number, Fraction(0)):
-                    continue
-                open_ = self.may_step(leg.step.name, self.step_args(leg, env, state.hex, hex_, number))
-                following = State(hex_, 0, number if self.counts_steps(leg) else 0)
-                count += 1
-                heapq.heappush(queue, (barred + (not open_), length + 1, count, following, (*steps, (state.hex, hex_, number))))
-        return []
 
     def along(self, word: m.Word, args: tuple, hexes: tuple[str, ...], mood: str = "c") -> list[dict[State, Way]]:
         """What is left of a way that was named, after each of its steps: the states it may stand in. It ends where none is left."""

@@ -133,6 +133,14 @@ class Reach:
             named.append(UNSETTLED if sort == "number" else ANOTHER + sort)
         return named
 
+    def listed_or_not(self, sort: str) -> list:
+        """What may stand in a cell that nobody can read: a constant of its sort, and where the sort lists none, one nobody named."""
+        word = self.book.sorts.get(sort)
+        if word is not None and word.members:
+            return list(word.members)
+        named = self.members(sort)
+        return named + [UNSETTLED if sort == "number" else ANOTHER + sort]
+
     def hexes_stated(self) -> set[str]:
         found: set[str] = set()
         for name, args in self.position.facts:

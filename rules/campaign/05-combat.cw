@@ -364,6 +364,27 @@
     ask may attack(g, p)
     expect yes by 5.0
 
+  example "tanks before the bunkers have to attack and may not, and an enemy far away is no way out"
+    given
+      unit t: german, armoured, at 1208
+      unit p: polish, infantry, at 1209
+      unit far: polish, infantry, at 2009
+      edge 1208 1209: fortification
+      phase = german_combat
+    ask must attack(t, _)
+    expect disputed by 4.1.2, 5.1.2/obs-2
+
+  example "nor is a battle they may not fight"
+    given
+      unit t: german, armoured, at 1208
+      unit p: polish, infantry, at 1209
+      unit far: polish, infantry, at 2009
+      edge 1208 1209: fortification
+      battle x: attacker t, target p
+      phase = german_combat
+    ask duties of germans
+    expect disputed by 4.1.2, 5.1.2/obs-2
+
 [5.1.3] Siege
   | Defenders with no hex to fall back to outside enemy zones are under siege: one column to the right.
   see 5.3

@@ -28,7 +28,12 @@
   defect def-13 "the chart is on the map and not in the text"
   table terrain_cost(terrain T, arm M) -> number not printed "the Terrain Effects Chart (TEC) on the map"
   amount step_cost(unit U, hex A, hex B) in mp "the cost for {U} of going from {A} to {B}"
-  set step_cost(U, A, B) = terrain_cost(T, arm(U)) + zone_toll(U, A, B) when terrain(B, T)
+  derived ground(hex H, terrain T) "{H} [counts|does not count] as {T}"
+  define ground(H, T) when terrain(H, T)
+  # Every hex has a price on the chart: one of which no terrain is stated is clear.
+  define ground(H, clear)
+    unless terrain(H, _)
+  set step_cost(U, A, B) = terrain_cost(T, arm(U)) + zone_toll(U, A, B) when ground(B, T)
 
   example "the chart is needed"
     given
@@ -36,6 +41,18 @@
       hex 1209: clear
     ask value step_cost(u, 1208, 1209)
     expect unknown for terrain_cost
+
+  example "and where nobody has said what terrain it is"
+    given
+      unit u: polish, infantry, attack_strength 2, at 1208
+    ask value step_cost(u, 1208, 1209)
+    expect unknown for terrain_cost
+
+  example "a town is not clear as well"
+    given
+      hex 1209: town
+    ask is ground(1209, clear)
+    expect no
 
 [6.2.2] Bridges
   | A road or railroad over a river is a bridge and undoes the river. The temporary bridges serve the Poles alone, and are

@@ -137,6 +137,16 @@
     ask is outcome(x, "D1r2")
     expect unknown for crt
 
+  example "nobody can say which results there are"
+    given
+      unit u: german, infantry, attack_strength 6, at 1208
+      unit e: polish, infantry, defence_strength 2, at 1209
+      battle x: attacker u, target e
+      combat_roll(x) = 4
+      turn = 2
+    ask which R where outcome(x, R)
+    expect unknown for crt
+
   example "a whole ratio has a column of its own"
     given
       unit u: german, infantry, attack_strength 6, at 1208
@@ -620,9 +630,9 @@
 [9.5] Retreats
   | Owners move their beaten stacks back, never through enemies; a lone enemy headquarters is overrun by a combat unit.
   see 6.3, 9.5.1, 11.1.4, 12.1
-  permit fall_back(_, A, B) when now(combat_segment) and adjacent(A, B)
-  permit fall_back(_, A, B) when now(ground_attack_segment) and adjacent(A, B)
-  forbid fall_back(K, _, B) when member(K, U) and in_the_way(U, B)
+  permit give_way(_, A, B) when now(combat_segment) and adjacent(A, B)
+  permit give_way(_, A, B) when now(ground_attack_segment) and adjacent(A, B)
+  forbid give_way(K, _, B) when member(K, U) and in_the_way(U, B)
     unless member(K, V) and lone_hq(V, B) and V is not hq
 
   example "through an enemy"
@@ -681,7 +691,7 @@
 [9.5.1] Ground and retreats
   | A stack retreats only where its units could move. What it cannot make for that reason it pays for in steps (9.5.2).
   see 6.2.3, 6.2.4, 9.5.2
-  forbid fall_back(K, A, B) when member(K, U) and barred(U, A, B)
+  forbid give_way(K, A, B) when member(K, U) and barred(U, A, B)
 
   example "across a major river"
     given
@@ -704,23 +714,96 @@
   amount possible(stack K) in hexes "the distance {K} can still retreat"
   amount short_losses(stack K) in steps "the loss of {K} for hexes it cannot retreat"
   path withdrawal(stack K, hex H) "{K} [get back|got back] to {H}"
-    from stands(K) to H by fall_back(K, A, B) up to owed(K) - gone(K)
+    from stands(K) to H by give_way(K, A, B) up to owed(K) - gone(K)
   path retreat(stack K, hex H) "{K} [retreat|retreated] to {H}"
-    from stands(K) to H by fall_back(K, A, B) exactly possible(K)
+    from stands(K) to H by give_way(K, A, B) exactly possible(K)
+  path onward(stack K, hex F, hex H) "{K} [go on|went on] from {F} to {H}"
+    from F to H by give_way(K, A, B) exactly possible(K) - 1 costing zone_hex(K, B)
   action bear_shortfall(stack K, unit U) "{U} [bear|bore] the loss for a retreat {K} cannot make"
+  action bear_shortfall_again(stack K)   "{K} [give up another step|gave up another step] for hexes it cannot retreat"
+  given short_steps(stack K, unit U) -> number "{U} has given up {number} steps for a retreat {K} could not make"
+  amount short_due(stack K) in steps "what {K} still has to lose for hexes it cannot retreat"
   define stands(K) = H when member(K, U) and at(U) = H
+    unless left_behind(K, U)
   define origin(K) = H when stands(K) = H
     unless did fall_back(K, _, _) this phase
   define origin(K) = H when did fall_back(K, H, _) this phase
     unless did fall_back(K, _, H) this phase
-  forbid fall_back(K, A, B) when origin(K) = H and distance(H, B) <= distance(H, A)
+  forbid give_way(K, A, B) when origin(K) = H and distance(H, B) <= distance(H, A)
   set owed(K) = called_for(K)
   set gone(K) = count(B where did fall_back(K, _, B) this phase)
   set possible(K) = longest(withdrawal(K, _))
   set short_losses(K) = owed(K) - gone(K) - possible(K)
   require retreat(K, _) when possible(K) > 0
-  permit bear_shortfall(K, U) when member(K, U) and U is not hq and short_losses(K) > 0
+  forbid fall_back(K, A, _)
+    unless stands(K) = A
+  forbid fall_back(K, A, B) when stands(K) = A and possible(K) > 0
+    unless onward(K, B, _)
+  # A unit that is named bears one step, unless the position says how many.
+  set short_due(K) = short_losses(K) - count(U where did bear_shortfall(K, U) this phase)
+  add -sum(short_steps(K, U) - 1 for U where did bear_shortfall(K, U) this phase) to short_due(K)
+  permit bear_shortfall(K, U) when member(K, U) and U is not hq and short_due(K) > 0
   require bear_shortfall(K, _) when short_losses(K) > 0
+  require bear_shortfall_again(K) when did bear_shortfall(K, _) this phase and short_due(K) > 0
+
+  example "a step from where it no longer stands"
+    given
+      unit u: polish, infantry, attack_strength 2, defence_strength 2, at 1209
+      stack k: member u
+      called_for(k) = 2
+      did fall_back(k, 1208, 1209) in combat_segment
+      phase = combat_segment
+    ask may fall_back(k, 1208, 1209)
+    expect no by 9.5.2
+
+  example "a step that leads nowhere"
+    given
+      unit u: polish, infantry, attack_strength 2, defence_strength 2, at 1208
+      hex 1210, 1110, 1310, 1109, 1309: mountain
+      stack k: member u
+      called_for(k) = 2
+      board 1006 to 1410
+      phase = combat_segment
+    ask may fall_back(k, 1208, 1209)
+    expect no by 9.5.2
+
+  example "one step is borne and two are owed"
+    given
+      unit u, v: polish, infantry, attack_strength 2, defence_strength 2, at 1208
+      unit e: german, infantry, attack_strength 3, at 1209
+      stack k: member u + v
+      called_for(k) = 2
+      did bear_shortfall(k, u)
+      board 1208 to 1209
+      phase = combat_segment
+    ask must bear_shortfall_again(k)
+    expect must by 9.5.2
+
+  example "the other unit bears the second"
+    given
+      unit u, v: polish, infantry, attack_strength 2, defence_strength 2, at 1208
+      unit e: german, infantry, attack_strength 3, at 1209
+      stack k: member u + v
+      called_for(k) = 2
+      did bear_shortfall(k, u)
+      did bear_shortfall(k, v)
+      board 1208 to 1209
+      phase = combat_segment
+    ask value short_due(k)
+    expect 0 by 9.5.2
+
+  example "or one unit bears both, and then no more"
+    given
+      unit u, v: polish, infantry, attack_strength 2, defence_strength 2, at 1208
+      unit e: german, infantry, attack_strength 3, at 1209
+      stack k: member u + v
+      called_for(k) = 2
+      did bear_shortfall(k, u)
+      short_steps(k, u) = 2
+      board 1208 to 1209
+      phase = combat_segment
+    ask may bear_shortfall(k, v)
+    expect silent
 
   example "the second hex is two hexes away"
     given
@@ -886,15 +969,82 @@
   defect def-9 "9.5.1 and 9.5.2 leave the choice to the owner: each clause speaks of the losses it causes itself"
   amount zone_hex(stack K, hex B)  "1 if {B} lies in an enemy zone for {K}"
   amount standing(unit U) in strength_points "the strength that marks {U} out for a loss"
+  path free_way(stack K, hex H) "{K} [get away|got away] to {H}"
+    from stands(K) to H by give_way(K, A, B) exactly possible(K) costing zone_hex(K, B)
   action bear_zone_loss(stack K, unit U) "{U} [bear|bore] the loss of {K} to an enemy zone"
+  action bear_zone_loss_again(stack K)   "{K} [give up another step|gave up another step] to enemy zones"
+  given zone_steps(stack K, unit U) -> number "{U} has given up {number} steps of {K} to enemy zones"
+  amount zone_due(stack K) in steps "what {K} still has to lose to enemy zones"
   set zone_hex(K, B) = 0
   add 1 to zone_hex(K, B) when member(K, U) and ezoc(U, B)
   rank retreat by least zone_hex(K, B)
+  forbid fall_back(K, A, B) when stands(K) = A and zone_hex(K, B) + cost(onward(K, B, _)) > cost(free_way(K, _))
   set standing(U) = defence_strength(U) when target(_, U)
   set standing(U) = attack_strength(U) when attacker(_, U)
-  permit bear_zone_loss(K, U) when member(K, U) and U is not hq and zone_losses(K) > 0
+  set zone_due(K) = zone_losses(K) - count(U where did bear_zone_loss(K, U) this phase)
+  add -sum(zone_steps(K, U) - 1 for U where did bear_zone_loss(K, U) this phase) to zone_due(K)
+  permit bear_zone_loss(K, U) when member(K, U) and U is not hq and zone_due(K) > 0
   require bear_zone_loss(K, _) when zone_losses(K) > 0
+  require bear_zone_loss_again(K) when did bear_zone_loss(K, _) this phase and zone_due(K) > 0
   forbid bear_zone_loss(K, U) when member(K, U) and member(K, V) and standing(U) < standing(V)
+    unless left_behind(K, V)
+
+  example "nor is the way begun with a step into a zone where another keeps out of them"
+    given
+      board 0805 to 1614
+      unit u: polish, infantry, attack_strength 3, defence_strength 2, at 1209
+      unit g: german, infantry, attack_strength 3, at 1208
+      unit h: german, infantry, attack_strength 3, at 1310
+      stack k: member u
+      called_for(k) = 2
+      phase = combat_segment
+    ask may fall_back(k, 1209, 1210)
+    expect no by 9.5.3
+
+  example "the step that does"
+    given
+      board 0805 to 1614
+      unit u: polish, infantry, attack_strength 3, defence_strength 2, at 1209
+      unit g: german, infantry, attack_strength 3, at 1208
+      unit h: german, infantry, attack_strength 3, at 1310
+      stack k: member u
+      called_for(k) = 2
+      phase = combat_segment
+    ask may fall_back(k, 1209, 1110)
+    expect yes by 9.5
+
+  example "two zones, and one step borne"
+    given
+      unit u: polish, infantry, attack_strength 3, defence_strength 2, at 1211
+      unit v: polish, infantry, attack_strength 2, defence_strength 3, at 1211
+      unit g: german, infantry, attack_strength 3, at 1310
+      unit h: german, infantry, attack_strength 3, at 1312
+      stack k: member u + v
+      battle x: attacker g, target u + v
+      did fall_back(k, 1209, 1210)
+      did fall_back(k, 1210, 1211)
+      did bear_zone_loss(k, v)
+      board 0805 to 1614
+      phase = combat_segment
+    ask must bear_zone_loss_again(k)
+    expect must by 9.5.3
+
+  example "two zones, and both steps taken from one unit"
+    given
+      unit u: polish, infantry, attack_strength 3, defence_strength 2, at 1211
+      unit v: polish, infantry, attack_strength 2, defence_strength 3, at 1211
+      unit g: german, infantry, attack_strength 3, at 1310
+      unit h: german, infantry, attack_strength 3, at 1312
+      stack k: member u + v
+      battle x: attacker g, target u + v
+      did fall_back(k, 1209, 1210)
+      did fall_back(k, 1210, 1211)
+      did bear_zone_loss(k, v)
+      zone_steps(k, v) = 2
+      board 0805 to 1614
+      phase = combat_segment
+    ask must bear_zone_loss_again(k)
+    expect silent
 
   example "a free hex comes first"
     given
@@ -1034,12 +1184,20 @@
   amount supply_hex(stack K, hex B) "1 if {B} is in supply for {K}"
   path line_from(unit U, hex S) "a supply line of {U} [lead|led] from {S}"
     from S to H where source(side(U), H) by trace(U, A, B) up to free_hexes then by line_trace(U, A, B)
+  path fed_way(stack K, hex H) "{K} [get away|got away] into supply on {H}"
+    from stands(K) to H where supply_hex(K, H) > 0
+    by give_way(K, A, B) exactly possible(K) costing zone_hex(K, B)
+  path fed_onward(stack K, hex F, hex H) "{K} [go on|went on] from {F} into supply on {H}"
+    from F to H where supply_hex(K, H) > 0
+    by give_way(K, A, B) exactly possible(K) - 1 costing zone_hex(K, B)
   set supply_hex(K, B) = 0
   add 1 to supply_hex(K, B) when member(K, U) and line_from(U, B)
 
   dispute def-21 "in supply at which moment"
     reading now preferred "the hex has to have a line when the stack retreats"
       rank retreat by most supply_hex(K, B) at the end
+      forbid fall_back(K, A, B) when stands(K) = A and cost(fed_way(K, _)) = cost(free_way(K, _))
+        unless zone_hex(K, B) + cost(fed_onward(K, B, _)) = cost(free_way(K, _))
     reading phase "supply is found out in the supply phase only (10.1.2), so no hex is better than another"
 
   example "towards Warsaw: the readings part"
@@ -1052,6 +1210,18 @@
       board 1208 to 1214
       phase = combat_segment
     ask may retreat(k, 1209)
+    expect no by 9.5.4
+
+  example "a single step away from Warsaw"
+    given
+      unit u: polish, infantry, attack_strength 2, defence_strength 2, at 1210
+      stack k: member u
+      called_for(k) = 1
+      hex 1214: place warsaw
+      hex 1209: clear
+      board 1208 to 1214
+      phase = combat_segment
+    ask may fall_back(k, 1210, 1209)
     expect no by 9.5.4
 
   example "the hex with a line"
@@ -1089,9 +1259,105 @@
     expect yes by 9.5
 
 [9.5.5] Units that cannot move
-  | A unit with a movement allowance of zero takes every hex it should retreat as a step; its companions retreat without it.
-  see 9.5.2, 9.5.6, 9.5.7
-  forbid fall_back(K, _, _) when member(K, U) and movement(U) = 0
+  | A unit with a movement allowance of zero takes every hex it should retreat as a step; its companions retreat without it, and
+  | a zone that they enter is no loss of its.
+  see 9.5.2, 9.5.3, 9.5.6, 9.5.7
+  derived rooted(unit U)               "{U} [is|is not] a unit that never moves"
+  derived left_behind(stack K, unit U) "{U} [stays|does not stay] behind when {K} retreats"
+  amount rooted_losses(stack K, unit U) in steps "the loss of {U} for the retreat that {K} makes without it"
+  action bear_staying(stack K, unit U) "{U} [bear|bore] the loss for staying behind {K}"
+  define rooted(U) when movement(U) = 0
+  define left_behind(K, U) when member(K, U) and rooted(U) and member(K, V) and not rooted(V)
+  forbid give_way(K, _, _) when member(K, U) and rooted(U)
+    unless left_behind(K, U)
+  set rooted_losses(K, U) = owed(K) when left_behind(K, U)
+  permit bear_staying(K, U) when rooted_losses(K, U) > 0
+  require bear_staying(K, U) when rooted_losses(K, U) > 0
+  forbid bear_zone_loss(K, U) when left_behind(K, U)
+
+  example "its companion retreats"
+    given
+      unit u: polish, infantry, attack_strength 3, defence_strength 2, movement 3, at 1208
+      unit f: polish, fortress, attack_strength 1, defence_strength 3, movement 0, at 1208
+      stack k: member u + f
+      called_for(k) = 2
+      board 1006 to 1410
+      phase = combat_segment
+    ask may fall_back(k, 1208, 1209)
+    expect yes by 9.5
+
+  example "and goes on, while it stays where it is"
+    given
+      unit u: polish, infantry, attack_strength 3, defence_strength 2, movement 3, at 1209
+      unit f: polish, fortress, attack_strength 1, defence_strength 3, movement 0, at 1208
+      stack k: member u + f
+      called_for(k) = 2
+      board 1006 to 1410
+      did fall_back(k, 1208, 1209)
+      phase = combat_segment
+    ask may retreat(k, 1210)
+    expect yes by 9.5
+
+  example "it pays for both hexes"
+    given
+      unit u: polish, infantry, attack_strength 3, defence_strength 2, movement 3, at 1208
+      unit f: polish, fortress, attack_strength 1, defence_strength 3, movement 0, at 1208
+      stack k: member u + f
+      called_for(k) = 2
+      board 1006 to 1410
+      phase = combat_segment
+    ask value rooted_losses(k, f)
+    expect 2 by 9.5.5
+
+  example "which it has to"
+    given
+      unit u: polish, infantry, attack_strength 3, defence_strength 2, movement 3, at 1208
+      unit f: polish, fortress, attack_strength 1, defence_strength 3, movement 0, at 1208
+      stack k: member u + f
+      called_for(k) = 2
+      board 1006 to 1410
+      phase = combat_segment
+    ask must bear_staying(k, f)
+    expect must by 9.5.5
+
+  example "and may"
+    given
+      unit u: polish, infantry, attack_strength 3, defence_strength 2, movement 3, at 1208
+      unit f: polish, fortress, attack_strength 1, defence_strength 3, movement 0, at 1208
+      stack k: member u + f
+      called_for(k) = 2
+      board 1006 to 1410
+      phase = combat_segment
+    ask may bear_staying(k, f)
+    expect yes by 9.5.5
+
+  example "an enemy zone costs the one that goes, although the fortress is stronger"
+    given
+      unit u: polish, infantry, attack_strength 3, defence_strength 2, movement 3, at 1209
+      unit f: polish, fortress, attack_strength 1, defence_strength 3, movement 0, at 1208
+      stack k: member u + f
+      called_for(k) = 2
+      board 1006 to 1410
+      unit g: german, infantry, attack_strength 3, at 1310
+      battle x: attacker g, target u + f
+      did fall_back(k, 1208, 1209)
+      phase = combat_segment
+    ask may bear_zone_loss(k, u)
+    expect yes by 9.5.3
+
+  example "and not the one that stays"
+    given
+      unit u: polish, infantry, attack_strength 3, defence_strength 2, movement 3, at 1209
+      unit f: polish, fortress, attack_strength 1, defence_strength 3, movement 0, at 1208
+      stack k: member u + f
+      called_for(k) = 2
+      board 1006 to 1410
+      unit g: german, infantry, attack_strength 3, at 1310
+      battle x: attacker g, target u + f
+      did fall_back(k, 1208, 1209)
+      phase = combat_segment
+    ask may bear_zone_loss(k, f)
+    expect no by 9.5.5
 
   example "a fortress"
     given

@@ -67,7 +67,9 @@ sort result
 # ---- stacks that retreat together
 sort stack
 role member(stack K, unit U)             "{U} [belongs|does not belong] to {K}"
-action fall_back(stack K, hex A, hex B)  "{K} [fall back|fell back] from {A} to {B}"
+# What its ground and its enemies let a stack do, and what it does: of all the ways that are open it takes one of the best (9.5.3).
+action give_way(stack K, hex A, hex B)   "{K} [give way|gave way] from {A} to {B}"
+action fall_back(stack K, hex A, hex B) kind of give_way "{K} [fall back|fell back] from {A} to {B}"
 
 # ---- players' words
 also ezoc "EZOC", "enemy zone of control"

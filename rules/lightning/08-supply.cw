@@ -9,8 +9,13 @@
   amount trace_cost(unit U, hex A, hex B) in mf "the cost of a line of {U} from {A} to {B}"  # rivers never come into it
   amount open_cost(unit U, hex H) in mf "the cost of {H} to {U} off the roads"
   amount paved_cost(unit U, hex H) in mf "the cost of {H} to {U} by road"
+  derived ground_of(hex H, ground T) "{H} [counts|does not count] as {T}"
   path line_to(unit U, unit Q) "{U} [has|has no] line to {Q}"
     from at(U) to H where at(Q) = H by trace(U, A, B) costing trace_cost(U, A, B)
+  define ground_of(H, T) when terrain(H, T)
+  # Every hex has a price on the chart: one of which no ground is stated is clear.
+  define ground_of(H, clear)
+    unless terrain(H, _)
   limit line_to(U, _) to at most command_range
   permit trace(_, A, B) when adjacent(A, B)
   forbid trace(U, _, B) when enemy_on(U, B)
@@ -28,11 +33,11 @@
       set trace_cost(U, A, B) = paved_cost(U, A) when road(A, B)
   dispute lig-37 "what a hex with two kinds of ground costs, a town on rough ground for one; the chart is not printed"
     reading a "the dearest counts"
-      set open_cost(U, H) = highest(terrain_cost(T, R) for T, R where terrain(H, T) and arm(U) = R)
-      set paved_cost(U, H) = highest(road_cost(T, R) for T, R where terrain(H, T) and arm(U) = R)
+      set open_cost(U, H) = highest(terrain_cost(T, R) for T, R where ground_of(H, T) and arm(U) = R)
+      set paved_cost(U, H) = highest(road_cost(T, R) for T, R where ground_of(H, T) and arm(U) = R)
     reading b "they add up, as the modifiers of 7.2 do"
-      set open_cost(U, H) = sum(terrain_cost(T, R) for T, R where terrain(H, T) and arm(U) = R) when terrain(H, _)
-      set paved_cost(U, H) = sum(road_cost(T, R) for T, R where terrain(H, T) and arm(U) = R) when terrain(H, _)
+      set open_cost(U, H) = sum(terrain_cost(T, R) for T, R where ground_of(H, T) and arm(U) = R)
+      set paved_cost(U, H) = sum(road_cost(T, R) for T, R where ground_of(H, T) and arm(U) = R)
   dispute lig-34 "whether this reaches artillery, whose bracketed factor makes it no combat unit"
     reading a preferred "8.3 knows artillery in supply and out of it, and names no other way to tell"
       define supplied_by(U, Q) when U is artillery and Q is hq and friendly(U, Q) and hq_supplied(Q) and line_to(U, Q)
@@ -74,6 +79,20 @@
       hex 3229: clear, poland
     ask is in_supply(u)
     expect unknown for terrain_cost
+
+  example "so it does where nobody has said what ground it is"
+    given
+      unit q: polish, hq, army, factor 1, bracketed, at 3228
+      unit u: polish, infantry, division, factor 3, at 3229
+      hex 3228: city, poland
+    ask is in_supply(u)
+    expect unknown for terrain_cost
+
+  example "clear ground is not added to the ground there is"
+    given
+      hex 3229: forest
+    ask is ground_of(3229, clear)
+    expect no
 
   example "by road it is another part of the chart"
     given

@@ -136,20 +136,24 @@
     expect no by 9.21
 
 [9.31] Soviet intervention
-  | In the Initial Phase of turn 8 the Soviet Union comes in with two front headquarters, and with air support points of its own: 6 in
+  | In the Initial Phase of turn 8 the Soviet Union comes in, whether or not anybody says so, with two front headquarters, and with air support points of its own: 6 in
   | clear weather, 3 in poor. What fronts command, how corps stack and how they count in checks stands elsewhere.
   see 5.3, 6.12, 7.31/soviet
   figure intervention_turn = 8
   event intervene(nationality N) "the {N} side [enter the war|entered the war]"
+  derived in_the_war(nationality N) "the {N} side [is|is not] in the war"
   cause intervene(soviet) when now(initial_phase) and turn = intervention_turn
+  define in_the_war(soviet) when did intervene(soviet)
+  define in_the_war(soviet) when turn > intervention_turn
+  define in_the_war(soviet) when turn = intervention_turn and not now(initial_phase)
   forbid draw_chit(Q) when Q is soviet
-    unless did intervene(soviet)
+    unless in_the_war(soviet)
   forbid fight(X) when air_support(X, soviet) > 0
     unless takes_part(X, soviet)
   forbid fight(X) when air_support(X, soviet) > 0
-    unless did intervene(soviet)
-  set air_points(soviet) = 6 when did intervene(soviet) and weather = fair
-  set air_points(soviet) = 3 when did intervene(soviet) and weather = poor
+    unless in_the_war(soviet)
+  set air_points(soviet) = 6 when in_the_war(soviet) and weather = fair
+  set air_points(soviet) = 3 when in_the_war(soviet) and weather = poor
   defect lig-6 "the date printed for turn 8 does not fit turns of two days from 1 September"
 
   example "turn 8 begins"
@@ -175,6 +179,39 @@
       did intervene(soviet) in initial_phase
     ask may draw_chit(q)
     expect yes by 5.1/end
+
+  example "nobody has to say so when turn 8 is under way"
+    given
+      unit q: soviet, hq, front, factor 1, bracketed, at 3228
+      turn = 8
+      phase = operations_phase
+    ask may draw_chit(q)
+    expect yes by 5.1/end
+
+  example "nor later"
+    given
+      turn = 9
+      phase = initial_phase
+      weather = fair
+    ask value air_points(soviet)
+    expect 6 by 9.31
+
+  example "as soon as it has come about"
+    given
+      turn = 8
+      phase = initial_phase
+      weather = poor
+      did intervene(soviet) in initial_phase
+    ask value air_points(soviet)
+    expect 3 by 9.31
+
+  example "but not before"
+    given
+      unit q: soviet, hq, front, factor 1, bracketed, at 3228
+      turn = 8
+      phase = initial_phase
+    ask may draw_chit(q)
+    expect no by 9.31
 
   example "turn 7 does not bring them"
     given

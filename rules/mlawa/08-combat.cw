@@ -64,11 +64,21 @@
     expect no by 8.12
 
 [8.21] Attacking is free
-  | In its own attack phase a unit may attack the enemies in its zone, and need not unless 8.28 drives it.
-  see 8.28
+  | In its own attack phase a unit may attack the enemies in its zone, and need not unless 8.28 drives it. In its
+  | counter-attack phase (8.32) it need not either.
+  see 8.28, 8.32
   permit attack(U, E) when own_phase(U, attack) and in_zoc(E, U)
   excuse attack(U, _) when own_phase(U, attack)
     unless bound_to_attack(U)
+  excuse attack(U, _) when own_phase(U, counter)
+
+  example "nobody is made to counter-attack"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229
+      phase = polish_counter
+    ask must counter_attack(u, e)
+    expect need not by 8.21
 
   example "an enemy in the zone"
     given
@@ -149,8 +159,8 @@
 [8.32] Who may counter-attack
   | In its side's counter-attack phase a unit may strike at enemies in its zone, unless ground units struck it in the enemy's
   | last attack phase, or fire worth more than 3 did, or an enemy on the offensive stands in its zone. Such an enemy need not
-  | be struck back at either.
-  see 8.12, 8.28, 8.31, 3.1/phase-5, 3.1/phase-9
+  | be struck back at either. Every attack of that phase is a counter-attack, so all of this is said of attacks.
+  see 8.12, 8.21, 8.28, 8.31, 3.1/phase-5, 3.1/phase-9
   figure fire_borne = 3
   amount fire_received(unit U) "the fire that fell on {U} in the enemy's last attack phase"
   derived stormed(unit U)   "ground units [struck|did not strike] {U} in the enemy's last attack phase"
@@ -158,7 +168,7 @@
   derived struck(unit U)    "{U} [was|was not] struck hard in the enemy's last attack phase"
   derived pressed(unit U)   "an enemy on the offensive [stands|does not stand] in the zone of {U}"
   derived far_shooter(unit G) "{G} [is|is not] artillery or aircraft"
-  permit counter_attack(U, E) when own_phase(U, counter) and in_zoc(E, U)
+  permit attack(U, E) when own_phase(U, counter) and in_zoc(E, U)
   (1) define far_shooter(G) when guns(G)
   (1) define far_shooter(G) when G is air
   (1) define stormed(U) when did attack(E, U) in last attack phase of E
@@ -168,10 +178,10 @@
   (1) set fire_received(U) = sum(gunfire(G) for G where did fire(G, U) in last attack phase of G)
   (1) add sum(gunfire(G) for G where did attack(G, U) in last attack phase of G and far_shooter(G)) to fire_received(U)
   (1) define struck(U) when fire_received(U) > fire_borne
-  (1) forbid counter_attack(U, _) when struck(U)
+  (1) forbid attack(U, _) when own_phase(U, counter) and struck(U)
   (2) define pressed(U) when in_zoc(O, U) and marker(O, attack_counter)
-  (2) forbid counter_attack(U, _) when pressed(U)
-  (2) excuse counter_attack(U, O) when own_phase(U, counter) and in_zoc(O, U) and marker(O, attack_counter)
+  (2) forbid attack(U, _) when own_phase(U, counter) and pressed(U)
+  (2) excuse attack(U, O) when own_phase(U, counter) and in_zoc(O, U) and marker(O, attack_counter)
 
   dispute mla-M11 "what the sum of fire above 3 does"
     reading bar preferred "it is what guns and aircraft must not have reached, as in the newer edition; any ground attack is enough"
@@ -184,18 +194,44 @@
   dispute mla-A8 "whether both conditions have to hold, or one is enough"
     reading both preferred "the second says who may not, and the order of phases asks for both"
     reading either "the list names two kinds of units, each of which may"
-      except 8.32/1 on counter_attack(U, _) unless pressed(U)
-      except 8.32/2 on counter_attack(U, _) unless struck(U)
+      except 8.32/1 on attack(U, _) unless pressed(U)
+      except 8.32/2 on attack(U, _) unless struck(U)
 
   dispute mla-C14 "the counter-attack phases (3.1) only ask for an enemy in the zone that is not on the offensive"
     reading whole preferred "this clause is the detailed rule, and 8.22 would make the unit attack all of them"
     reading spared "such an enemy may be struck, whoever else stands there"
-      except 8.32/2 on counter_attack(_, E) when not marker(E, attack_counter)
+      except 8.32/2 on attack(_, E) when not marker(E, attack_counter)
 
   dispute mla-C15 "the second condition frees from attacking in an attack phase"
     reading counter preferred "it sets itself apart from 8.28 and speaks of counter-attacks; the newer edition prints the counter-attack phase"
     reading literal "what is printed is the attack phase, so 8.28 binds nobody"
       (2) except 8.28 on attack(U, _) when own_phase(U, attack) and pressed(U)
+
+  example "an attack in the counter-attack phase"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229
+      phase = polish_counter
+    ask may attack(u, e)
+    expect yes by 8.32
+
+  example "under the same conditions"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229
+      did attack(e, u) in german_attack
+      phase = polish_counter
+    ask may attack(u, e)
+    expect no by 8.32/1
+
+  example "which are none in the attack phase"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229
+      did attack(e, u) in german_attack
+      phase = polish_attack
+    ask may attack(u, e)
+    expect yes by 8.21
 
   example "a quiet sector"
     given
@@ -416,8 +452,8 @@
 
 [8.4b] The ratio of strengths
   | Attack strength against defence strength, rounded down in the defender's favour. Artillery and headquarters bring no
-  | strength of their own (9.12, 13.11).
-  see 8.87, 8.88, 8.89, 9.12, 9.63, 9.64, 11.31, 13.11, 14.31, tables/TCC
+  | strength of their own (9.12, 13.11); where they attack alone there is no such ratio (9.44).
+  see 8.87, 8.88, 8.89, 9.12, 9.44, 9.63, 9.64, 11.31, 13.11, 14.31, tables/TCC
   defect mla-A8 "says nothing of ratios below one; in the defender's favour 3 against 8 is 1:3"
   amount fighting_strength(unit U, battle X) in sp "the strength of {U} in {X}"
   amount attack_total(battle X) in sp  "the attackers' strength in {X}"
@@ -427,8 +463,16 @@
   set fighting_strength(U, X) = strength(U) unless guns(U) unless U is hq
   set attack_total(X) = sum(fighting_strength(U, X) for U where attacker(X, U))
   set defence_total(X) = sum(fighting_strength(E, X) for E where target(X, E))
-  set ratio(X) = odds(attack_total(X), defence_total(X))
+  set ratio(X) = odds(attack_total(X), defence_total(X)) when attacker(X, U) and not guns(U)
   round ratio(X) down
+
+  example "guns that attack by themselves go by rules of their own (9.44)"
+    given
+      unit g: german, artillery, strength 1, gunfire 3, at 3227
+      unit e: polish, infantry, strength 8, at 3229
+      battle x: attacker g, target e
+    ask value column(x)
+    expect silent
 
   example "seven against two"
     given
@@ -866,6 +910,7 @@
   given stream(hex A, hex B) "a stream [runs|does not run] between {A} and {B}" both ways
   given river(hex A, hex B)  "a river [runs|does not run] between {A} and {B}" both ways
   derived attacks_over(battle X, unit U, waterway W) "{U} [attacks|does not attack] across a {W} in {X}"
+  derived beyond(battle X, unit U, waterway W) "{U} [attacks|does not attack] across a {W}, or across a bigger water, in {X}"
   derived most_over(battle X, waterway W) "most of the attackers of {X} [stand|do not stand] beyond a {W}"
   amount sp_over(battle X, waterway W) in sp "the SP that attack across a {W} in {X}"
   amount attacking_sp(battle X) in sp "the SP of all attackers in {X}"
@@ -879,6 +924,52 @@
   define most_over(X, W) when 2 * sp_over(X, W) > attacking_sp(X)
   add stream_shift to column(X) when most_over(X, stream_line)
   add river_shift to column(X) when most_over(X, river_line)
+  dispute mla-A84 "attackers behind waters of different kinds, none of them with the greater part"
+    reading apart "the chart has a line for each water, so each is counted by itself"
+    reading together "rivers of all types are named in one breath: who crosses the bigger one crosses the smaller too"
+      define beyond(X, U, W) when attacks_over(X, U, W)
+      define beyond(X, U, stream_line) when attacks_over(X, U, _)
+      define beyond(X, U, river_line) when attacks_over(X, U, big_river_line)
+      define most_over(X, stream_line) when 2 * sum(strength(U) for U where beyond(X, U, stream_line)) > attacking_sp(X)
+        unless 2 * sum(strength(U) for U where beyond(X, U, river_line)) > attacking_sp(X)
+      define most_over(X, river_line) when 2 * sum(strength(U) for U where beyond(X, U, river_line)) > attacking_sp(X)
+        unless 2 * sp_over(X, big_river_line) > attacking_sp(X)
+
+  example "a river before one, a stream before the other, open ground before the third"
+    given
+      unit g: german, infantry, strength 10, at 3228
+      unit h: german, infantry, strength 10, at 3129
+      unit t: german, infantry, strength 7, at 3330
+      unit p: polish, infantry, strength 9, at 3229
+      edge 3228 3229: river
+      edge 3129 3229: stream
+      battle x: attacker g + h + t, target p
+    ask value column(x)
+    expect disputed by 8.84
+
+  example "a big river and a river: as many as a river takes"
+    given
+      unit g: german, infantry, strength 10, at 3228
+      unit h: german, infantry, strength 10, at 3129
+      unit t: german, infantry, strength 7, at 3330
+      unit p: polish, infantry, strength 9, at 3229
+      edge 3228 3229: big_river
+      edge 3129 3229: river
+      battle x: attacker g + h + t, target p
+    ask value column(x)
+    expect disputed by 8.84
+
+  example "two rivers make one majority"
+    given
+      unit g: german, infantry, strength 10, at 3228
+      unit h: german, infantry, strength 10, at 3129
+      unit t: german, infantry, strength 7, at 3330
+      unit p: polish, infantry, strength 9, at 3229
+      edge 3228 3229: river
+      edge 3129 3229: river
+      battle x: attacker g + h + t, target p
+    ask is most_over(x, stream_line)
+    expect no
 
   example "across a stream"
     given

@@ -235,6 +235,34 @@ def test_must_and_need_not_and_disputed():
     assert verdict(made, now + "unit u: horse\ndid attack(u, e) in red_attack\n", "must attack(u, _)") == "need not"
 
 
+BARRED = """
+[1] A
+  require attack(U, _) when U is horse
+[2] B
+  permit attack(U, E) when tied(U, E)
+[3] C
+  forbid attack(_, E) when mood(E, shaken)
+"""
+
+
+def test_a_duty_that_nobody_is_left_to_meet_is_disputed():
+    """Whom no clause lets it attack is no way out."""
+    now = "turn = 1\nphase = red_attack\nunit u: horse\nunit e, far: foot\ntied(u, e)\n"
+    for asked in ("must attack(u, _)", "must attack(u, e)", "duties"):
+        found = answer(book(BARRED), now + "mood(e, shaken)\n", asked)
+        assert found.verdict == "disputed" and {"1", "3"} <= set(found.cites), asked
+    assert verdict(book(BARRED), now, "must attack(u, _)") == "must"
+    assert verdict(book(BARRED), now + "tied(u, far)\nmood(e, shaken)\n", "must attack(u, _)") == "must", "the other is left"
+    assert verdict(book(BARRED), now + "mood(far, shaken)\n", "duties") == "value"
+
+
+def test_a_declared_deed_that_is_forbidden_meets_no_duty():
+    now = "turn = 1\nphase = red_attack\nunit u: horse\nunit e, far: foot\ntied(u, e)\nbattle x: attacker u, target e\n"
+    assert verdict(book(BARRED), now, "must attack(u, _)") == "need not"
+    assert verdict(book(BARRED), now + "mood(e, shaken)\n", "must attack(u, _)") == "disputed"
+    assert verdict(book(BARRED), now + "mood(e, shaken)\ndid attack(u, e) in red_attack\n", "must attack(u, _)") == "need not", "done is done"
+
+
 def test_one_of_several_duties():
     made = book("[1] A\n  require rest(U) or attack(U, _) when U is horse\n")
     found = answer(made, "turn = 1\nphase = red_attack\nunit u: horse\n", "must rest(u)")

@@ -81,3 +81,29 @@ def test_someone_nobody_named():
     made_ = book("[1] A\n  permit rest(U) unless tied(U, V) and V is guns\n  otherwise forbid rest\n")
     assert verdict(made_, "unit u: foot\n", "may rest(u)", open=True) == "unknown"
     assert verdict(made_, "closed tied\nunit u: foot\n", "may rest(u)", open=True) == "yes"
+
+
+CHITS = """
+sort chit
+table lost_results(number N) -> chit many not printed "the results on the map"
+derived drawn(unit U, chit C) "{C} [is|is not] drawn for {U}"
+[1] A
+  define drawn(U, C) when lost_results(strength(U), C)
+[2] B
+  permit rest(U) when drawn(U, _)
+  otherwise forbid rest
+"""
+
+
+def test_a_table_that_is_not_printed_and_a_sort_that_lists_nothing():
+    """What the table holds is not known, and neither is what there is: that is no `none`."""
+    found = answer(book(CHITS), "unit u: foot, strength 2\n", "which C where drawn(u, C)")
+    assert found.verdict == "unknown" and [m.word for m in found.missing] == ["lost_results"]
+    assert verdict(book(CHITS), "unit u: foot, strength 2\n", "may rest(u)") == "unknown"
+    assert verdict(book(CHITS), "unit u: foot\n", "may rest(u)") == "no", "without a strength no row is looked up"
+
+
+def test_what_nothing_permits_is_refused_whatever_else_may_forbid_it():
+    made = book("[1] A\n  permit rest(U) when mood(U, calm)\n  forbid rest(U) when die(U) > 3\n  otherwise forbid rest\n")
+    assert verdict(made, "unit u: foot\n", "may rest(u)") == "no"
+    assert verdict(made, "unit u: foot, mood calm\n", "may rest(u)") == "unknown"
