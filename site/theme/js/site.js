@@ -1,7 +1,7 @@
 /* Behaviour of the pages. They read well without it: this adds the ask box, keys, copying, the peek at a clause. */
 (function () {
   "use strict";
-  var root = document.documentElement, base = root.dataset.root || ".", book = root.dataset.book, page = root.dataset.page;
+  var root = document.documentElement, base = root.dataset.root, book = root.dataset.book, page = root.dataset.page;
   var cw = (window.Clausewitz = window.Clausewitz || {});
   cw.books = cw.books || {};
   var $ = function (q, from) { return (from || document).querySelector(q); };
