@@ -12,7 +12,8 @@ from functools import cached_property
 from pathlib import Path
 
 from kb.language.loader import book_ids
-from kb.pages.build import in_order, settings
+from kb.pages.build import in_order
+from kb.pages.making import settings
 from tests.site.hostile import write_hostile
 from tests.site.reading import Html, read_html
 

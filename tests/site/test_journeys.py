@@ -218,6 +218,13 @@ def test_an_anchor_of_another_chapter_leads_there(visitor):
     arrived(page, "/w39/8.html#8.32")
 
 
+@pytest.mark.parametrize("anchor", ["constructor", "__proto__", "%", "%E0%A4%A"])
+def test_an_odd_anchor_is_only_unknown(visitor, anchor):
+    page = visitor.open(f"w39/8.html#{anchor}")
+    page.locator("main [role=alert]").wait_for()
+    assert page.url.endswith(f"/w39/8.html#{anchor}")
+
+
 def test_an_unknown_address_leads_back(visitor):
     for name in ("no-such-page.html", "w39/no-such-page.html"):
         page = visitor.open(name)
@@ -278,7 +285,7 @@ def test_the_ask_box_of_a_phone_is_at_the_thumb(visitor):
         assert last["y"] + last["height"] <= box["y"], f"{kind}: the box lies on the end of the page"
 
 
-TAPPED = (".cw-btn, .cw-brand, .cw-thumb input, .cw-ask input, .cases li, .cases a, summary, .clause .refs a, .tools button, .acts .btn, .words a, .ways a, "
+TAPPED = (".cw-btn, .cw-brand, .cw-thumb input, .cw-ask input, .cases li, summary, .clause .refs a, .tools button, .acts .btn, .words a, .ways a, "
           ".books a, .cw-foot button, .cw-side.is-open a, .ans > summary, .tbl--t a")
 
 

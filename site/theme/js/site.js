@@ -14,6 +14,7 @@
   }
   function keep(key, value) { try { if (value === undefined) return localStorage.getItem(key); localStorage.setItem(key, value); } catch (e) { /* no storage: not kept */ } return null; }
   function say(text) { var live = $("#say"); live.textContent = ""; setTimeout(function () { live.textContent = text; }, 30); }
+  function entryAt(index, number) { return index && Object.prototype.hasOwnProperty.call(index.at, number) ? index.at[number] : null; }
   function clauseAddress(id, entry) { return base + "/" + id + "/" + entry.page + "#" + encodeURIComponent(entry.anchor).replace(/%2F/g, "/"); }
 
   /* ---- light and dark ---- */
@@ -40,7 +41,7 @@
     var out = [];
     Object.keys(cw.books).forEach(function (id) {
       if (book && id !== book) return;
-      cw.find(text, cw.books[id], 8).forEach(function (hit) { out.push({ id: id, hit: hit, entry: cw.books[id].at[hit.number] }); });
+      cw.find(text, cw.books[id], 8).forEach(function (hit) { out.push({ id: id, hit: hit, entry: entryAt(cw.books[id], hit.number) }); });
     });
     out.sort(function (a, b) { return b.hit.score - a.hit.score; });
     return out.filter(function (o) { return o.entry; }).slice(0, 8);
@@ -66,7 +67,7 @@
       found.forEach(function (o, i) {
         var row = make("a", { role: "option", id: list.id + "-" + i, href: clauseAddress(o.id, o.entry), "aria-selected": "false", tabindex: "-1" });
         row.appendChild(make("span", { "class": "num" }, o.hit.number));
-        row.appendChild(make("span", {}, o.hit.title));
+        row.appendChild(make("span", {}, o.entry.title));
         row.appendChild(make("small", {}, book ? "" : cw.books[o.id].title));
         list.appendChild(row);
       });
@@ -142,14 +143,16 @@
   });
 
   /* ---- a link to what is folded away opens it; a link to nothing says so ---- */
-  function near(number) {
-    var index = cw.books[book];
-    return index && cw.find ? cw.find(number, index, 3).filter(function (h) { return index.at[h.number]; }) : [];
+  function near(id, index) {
+    var found = index && cw.find ? cw.find(id, index, 3).map(function (h) { return h.number; }).filter(function (n) { return entryAt(index, n); }) : [];
+    return found.length || !index ? found : Object.keys(index.at).map(function (n) { return { n: n, alike: alike(n, id), apart: Math.abs(parseFloat(n) - parseFloat(id)) }; })
+      .filter(function (o) { return o.alike > 1; }).sort(function (a, b) { return b.alike - a.alike || a.apart - b.apart; }).slice(0, 3).map(function (o) { return o.n; });
   }
+  function alike(one, other) { for (var i = 0; i < one.length && one[i] === other[i]; i++); return i; }
   function arrive() {
     var id = "";
     try { id = decodeURIComponent(location.hash.slice(1)); } catch (e) { id = location.hash.slice(1); }
-    $$(".lost").forEach(function (n) { n.remove(); });
+    $$(".nowhere").forEach(function (n) { n.remove(); });
     if (!id) return;
     var to = document.getElementById(id);
     if (!to) return lost(id);
@@ -158,13 +161,13 @@
     if (details) to.scrollIntoView();
   }
   function lost(id) {
-    var index = cw.books[book], entry = index && index.at[id];
+    var index = cw.books[book], entry = entryAt(index, id) || index && Object.keys(index.at).map(function (n) { return index.at[n]; }).filter(function (e) { return e.anchor === id; })[0];
     if (entry && entry.page !== page.split("/").pop()) { location.replace(clauseAddress(book, entry)); return; }
-    var box = make("div", { "class": "lost", role: "alert" });
+    var box = make("div", { "class": "nowhere", role: "alert" });
     box.appendChild(make("p", {}, "There is no clause “" + id.slice(0, 60) + "” on this page."));
-    near(id).forEach(function (h, i) {
+    near(id, index).forEach(function (n, i) {
       if (!i) box.appendChild(make("span", {}, "Nearest: "));
-      box.appendChild(make("a", { href: clauseAddress(book, index.at[h.number]) }, h.number + " " + h.title));
+      box.appendChild(make("a", { href: clauseAddress(book, index.at[n]) }, n + " " + index.at[n].title));
       box.appendChild(document.createTextNode("  "));
     });
     $("main").insertBefore(box, $("main").firstChild);
@@ -193,7 +196,7 @@
   function look(e) {
     var link = e.target.closest && e.target.closest("a.ref[data-n]");
     if (!link || !matchMedia("(hover: hover)").matches && e.type !== "focusin") return;
-    var index = cw.books[book], entry = index && (index.at[link.dataset.n] || index.at[link.dataset.n.replace(/\/[^/]*$/, "")]);
+    var index = cw.books[book], entry = entryAt(index, link.dataset.n) || entryAt(index, link.dataset.n.replace(/\/[^/]*$/, ""));
     unpeek();
     if (!entry || !entry.text) return;
     var box = link.getBoundingClientRect();
