@@ -125,7 +125,7 @@
   }
 
   /* ---- copy ---- */
-  function toast(text) { $$(".toast").forEach(function (t) { t.remove(); }); var t = make("div", { "class": "toast" }, text); document.body.appendChild(t); say(text); setTimeout(function () { t.remove(); }, 2200); }
+  function toast(text) { $$(".toast").forEach(function (t) { t.remove(); }); var t = make("div", { "class": "toast" }, text); $("main").appendChild(t); say(text); setTimeout(function () { t.remove(); }, 2200); }
   function copy(text, what) {
     function done() { toast(what + " copied"); }
     function by_hand() { var area = make("textarea", { "class": "sr" }); area.value = text; document.body.appendChild(area); area.select(); var ok = false; try { ok = document.execCommand("copy"); } catch (e) { ok = false; } area.remove(); if (ok) done(); else toast("Could not copy: the address bar has the link"); }
@@ -192,7 +192,7 @@
 
   /* ---- a peek at a clause: hover or focus its number ---- */
   var peek = null;
-  function unpeek() { if (peek) { peek.remove(); peek = null; } }
+  function unpeek() { if (peek) { peek.remove(); peek = null; $$("[aria-describedby=peek]").forEach(function (a) { a.removeAttribute("aria-describedby"); }); } }
   function look(e) {
     var link = e.target.closest && e.target.closest("a.ref[data-n]");
     if (!link || !matchMedia("(hover: hover)").matches && e.type !== "focusin") return;
@@ -200,10 +200,11 @@
     unpeek();
     if (!entry || !entry.text) return;
     var box = link.getBoundingClientRect();
-    peek = make("div", { "class": "peek", role: "tooltip" });
+    peek = make("div", { "class": "peek", role: "tooltip", id: "peek" });
     peek.appendChild(make("b", {}, link.dataset.n + " " + entry.title));
     peek.appendChild(document.createTextNode(entry.text));
-    document.body.appendChild(peek);
+    $("main").appendChild(peek);
+    link.setAttribute("aria-describedby", "peek");
     var left = Math.max(8, Math.min(box.left + scrollX, root.clientWidth - peek.offsetWidth - 8 + scrollX)), below = box.bottom + 8;
     var top = below + peek.offsetHeight > innerHeight ? box.top - peek.offsetHeight - 8 : below;
     peek.style.left = left + "px";
