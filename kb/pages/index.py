@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from kb.language.spans import visible
 from kb.pages.atlas import Atlas, anchor_of
 from kb.pages.search_index import index_of
 
@@ -16,10 +17,10 @@ def index_script(atlas: Atlas) -> str:
     for chapter in atlas.chapters:
         for row in chapter.rows:
             page, anchor = atlas.anchors[row.number]
-            at[row.number] = {"page": page, "anchor": anchor, "title": row.topic[:1].upper() + row.topic[1:]}
+            at[row.number] = {"page": page, "anchor": anchor, "title": visible(row.topic[:1].upper() + row.topic[1:])}
         for clause in chapter.clauses:
-            at[clause.number] = {"page": chapter.page, "anchor": anchor_of(clause.number), "title": clause.title, "text": shortened(clause.summary)}
-    data = {**index_of(atlas.book), "id": atlas.book.id, "at": at}
+            at[clause.number] = {"page": chapter.page, "anchor": anchor_of(clause.number), "title": visible(clause.title), "text": shortened(visible(clause.summary))}
+    data = {**index_of(atlas.book), "id": atlas.book.id, "title": visible(atlas.book.title), "at": at}
     return f"((window.Clausewitz=window.Clausewitz||{{}}).books=Clausewitz.books||{{}})[{in_script(atlas.book.id)}]={in_script(data)};\n"
 
 

@@ -63,9 +63,9 @@ def card_html(atlas: Atlas, word: m.Word) -> str:
             f'<p class="say">{esc(say.sentence(title))}</p>{also}{parts}</section>')
 
 
-def part_html(atlas: Atlas, heading: str, mark: str, lines) -> str:
+def part_html(atlas: Atlas, heading: str, mark: str, lines, level: str = "h4") -> str:
     rows = [f'<span class="t">{atlas.linked(text)}</span>{atlas.cite(cite)}' for text, cite in lines]
-    return f'<h4>{icon(mark)}{heading}</h4>{items(rows, class_="full")}'
+    return f'<{level}>{icon(mark)}{heading}</{level}>{items(rows, class_="full")}'
 
 
 # ---- sequence of play ----------------------------------------------------------------------------
@@ -106,7 +106,7 @@ def says_html(atlas: Atlas, statements: list[m.Statement]) -> str:
     for kind, heading, mark in LETS:
         lines = dict.fromkeys((say_statement(atlas.book, s), s.cite) for s in statements if s.kind == kind)
         if lines:
-            out += part_html(atlas, heading, mark, lines)
+            out += part_html(atlas, heading, mark, lines, "h3")
     return out
 
 

@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass
 
 from kb.language import model as m
+from kb.language.spans import visible
 
 MAIN = "<!--main-->"  # the theme puts what stands before it beside the page, and what comes after it into the middle
 
@@ -30,6 +31,6 @@ class Page:
         facts = {"title": self.title, "kind": self.kind, "key": self.key}
         if self.book is not None:
             facts |= {"book": self.book.id, "book_title": self.book.title, "edition": self.book.edition}
-        # JSON is YAML: whatever a title holds, it stays a string
-        head = "".join(f"{name}: {json.dumps(value, ensure_ascii=False)}\n" for name, value in facts.items())
+        # JSON is YAML: whatever a title holds, it stays a string; the theme escapes it
+        head = "".join(f"{name}: {json.dumps(visible(value), ensure_ascii=False)}\n" for name, value in facts.items())
         return f"---\n{head}---\n\n{self.nav}\n\n{MAIN}\n\n{self.body}\n"

@@ -44,13 +44,14 @@ class Tree:
         leads = node.cite in self.answer.cites
         cls = ' class="lead"' if leads and depth == 1 else ""
         again = bool(children) and node in self.told
-        text = f'<span class="t">{esc(node.text)}{AGAIN if again else ""}</span>{edge(self.atlas, node)}'
+        text, cited = f'<span class="t">{esc(node.text)}{AGAIN if again else ""}</span>', edge(self.atlas, node)
         if not children or again or len(self.told) > MOST:
-            return f'<li{cls}><div class="n">{icon(ICONS.get(node.kind, "page"))}{text}</div></li>'
+            return f'<li{cls}><div class="n">{icon(ICONS.get(node.kind, "page"))}{text}{cited}</div></li>'
         self.told.add(node)
         inside = "".join(self.item(child, depth + 1) for child in children)
         opened = " open" if depth == 1 and (leads or not self.answer.cites) else ""
-        return f'<li{cls}><details{opened}><summary><span class="tri"></span>{text}</summary><ul>{inside}</ul></details></li>'
+        # the clause stands beside what unfolds, not in it: a link inside a button cannot be reached by everyone
+        return f'<li{cls}>{cited}<details{opened}><summary><span class="tri"></span>{text}</summary><ul>{inside}</ul></details></li>'
 
 
 def edge(atlas: Atlas, node: Node) -> str:

@@ -1,7 +1,7 @@
 /* Behaviour of the pages. They read well without it: this adds the ask box, keys, copying, the peek at a clause. */
 (function () {
   "use strict";
-  var root = document.documentElement, base = root.dataset.root || ".", book = root.dataset.book, page = root.dataset.page;
+  var root = document.documentElement, base = root.dataset.root, book = root.dataset.book, page = root.dataset.page;
   var cw = (window.Clausewitz = window.Clausewitz || {});
   cw.books = cw.books || {};
   var $ = function (q, from) { return (from || document).querySelector(q); };
@@ -14,6 +14,7 @@
   }
   function keep(key, value) { try { if (value === undefined) return localStorage.getItem(key); localStorage.setItem(key, value); } catch (e) { /* no storage: not kept */ } return null; }
   function say(text) { var live = $("#say"); live.textContent = ""; setTimeout(function () { live.textContent = text; }, 30); }
+  function entryAt(index, number) { return index && Object.prototype.hasOwnProperty.call(index.at, number) ? index.at[number] : null; }
   function clauseAddress(id, entry) { return base + "/" + id + "/" + entry.page + "#" + encodeURIComponent(entry.anchor).replace(/%2F/g, "/"); }
 
   /* ---- light and dark ---- */
@@ -40,7 +41,7 @@
     var out = [];
     Object.keys(cw.books).forEach(function (id) {
       if (book && id !== book) return;
-      cw.find(text, cw.books[id], 8).forEach(function (hit) { out.push({ id: id, hit: hit, entry: cw.books[id].at[hit.number] }); });
+      cw.find(text, cw.books[id], 8).forEach(function (hit) { out.push({ id: id, hit: hit, entry: entryAt(cw.books[id], hit.number) }); });
     });
     out.sort(function (a, b) { return b.hit.score - a.hit.score; });
     return out.filter(function (o) { return o.entry; }).slice(0, 8);
@@ -66,7 +67,7 @@
       found.forEach(function (o, i) {
         var row = make("a", { role: "option", id: list.id + "-" + i, href: clauseAddress(o.id, o.entry), "aria-selected": "false", tabindex: "-1" });
         row.appendChild(make("span", { "class": "num" }, o.hit.number));
-        row.appendChild(make("span", {}, o.hit.title));
+        row.appendChild(make("span", {}, o.entry.title));
         row.appendChild(make("small", {}, book ? "" : cw.books[o.id].title));
         list.appendChild(row);
       });
@@ -124,7 +125,7 @@
   }
 
   /* ---- copy ---- */
-  function toast(text) { $$(".toast").forEach(function (t) { t.remove(); }); var t = make("div", { "class": "toast" }, text); document.body.appendChild(t); say(text); setTimeout(function () { t.remove(); }, 2200); }
+  function toast(text) { $$(".toast").forEach(function (t) { t.remove(); }); var t = make("div", { "class": "toast" }, text); $("main").appendChild(t); say(text); setTimeout(function () { t.remove(); }, 2200); }
   function copy(text, what) {
     function done() { toast(what + " copied"); }
     function by_hand() { var area = make("textarea", { "class": "sr" }); area.value = text; document.body.appendChild(area); area.select(); var ok = false; try { ok = document.execCommand("copy"); } catch (e) { ok = false; } area.remove(); if (ok) done(); else toast("Could not copy: the address bar has the link"); }
@@ -142,14 +143,16 @@
   });
 
   /* ---- a link to what is folded away opens it; a link to nothing says so ---- */
-  function near(number) {
-    var index = cw.books[book];
-    return index && cw.find ? cw.find(number, index, 3).filter(function (h) { return index.at[h.number]; }) : [];
+  function near(id, index) {
+    var found = index && cw.find ? cw.find(id, index, 3).map(function (h) { return h.number; }).filter(function (n) { return entryAt(index, n); }) : [];
+    return found.length || !index ? found : Object.keys(index.at).map(function (n) { return { n: n, alike: alike(n, id), apart: Math.abs(parseFloat(n) - parseFloat(id)) }; })
+      .filter(function (o) { return o.alike > 1; }).sort(function (a, b) { return b.alike - a.alike || a.apart - b.apart; }).slice(0, 3).map(function (o) { return o.n; });
   }
+  function alike(one, other) { for (var i = 0; i < one.length && one[i] === other[i]; i++); return i; }
   function arrive() {
     var id = "";
     try { id = decodeURIComponent(location.hash.slice(1)); } catch (e) { id = location.hash.slice(1); }
-    $$(".lost").forEach(function (n) { n.remove(); });
+    $$(".nowhere").forEach(function (n) { n.remove(); });
     if (!id) return;
     var to = document.getElementById(id);
     if (!to) return lost(id);
@@ -158,13 +161,13 @@
     if (details) to.scrollIntoView();
   }
   function lost(id) {
-    var index = cw.books[book], entry = index && index.at[id];
+    var index = cw.books[book], entry = entryAt(index, id) || index && Object.keys(index.at).map(function (n) { return index.at[n]; }).filter(function (e) { return e.anchor === id; })[0];
     if (entry && entry.page !== page.split("/").pop()) { location.replace(clauseAddress(book, entry)); return; }
-    var box = make("div", { "class": "lost", role: "alert" });
+    var box = make("div", { "class": "nowhere", role: "alert" });
     box.appendChild(make("p", {}, "There is no clause “" + id.slice(0, 60) + "” on this page."));
-    near(id).forEach(function (h, i) {
+    near(id, index).forEach(function (n, i) {
       if (!i) box.appendChild(make("span", {}, "Nearest: "));
-      box.appendChild(make("a", { href: clauseAddress(book, index.at[h.number]) }, h.number + " " + h.title));
+      box.appendChild(make("a", { href: clauseAddress(book, index.at[n]) }, n + " " + index.at[n].title));
       box.appendChild(document.createTextNode("  "));
     });
     $("main").insertBefore(box, $("main").firstChild);
@@ -189,18 +192,19 @@
 
   /* ---- a peek at a clause: hover or focus its number ---- */
   var peek = null;
-  function unpeek() { if (peek) { peek.remove(); peek = null; } }
+  function unpeek() { if (peek) { peek.remove(); peek = null; $$("[aria-describedby=peek]").forEach(function (a) { a.removeAttribute("aria-describedby"); }); } }
   function look(e) {
     var link = e.target.closest && e.target.closest("a.ref[data-n]");
     if (!link || !matchMedia("(hover: hover)").matches && e.type !== "focusin") return;
-    var index = cw.books[book], entry = index && (index.at[link.dataset.n] || index.at[link.dataset.n.replace(/\/[^/]*$/, "")]);
+    var index = cw.books[book], entry = entryAt(index, link.dataset.n) || entryAt(index, link.dataset.n.replace(/\/[^/]*$/, ""));
     unpeek();
     if (!entry || !entry.text) return;
     var box = link.getBoundingClientRect();
-    peek = make("div", { "class": "peek", role: "tooltip" });
+    peek = make("div", { "class": "peek", role: "tooltip", id: "peek" });
     peek.appendChild(make("b", {}, link.dataset.n + " " + entry.title));
     peek.appendChild(document.createTextNode(entry.text));
-    document.body.appendChild(peek);
+    $("main").appendChild(peek);
+    link.setAttribute("aria-describedby", "peek");
     var left = Math.max(8, Math.min(box.left + scrollX, root.clientWidth - peek.offsetWidth - 8 + scrollX)), below = box.bottom + 8;
     var top = below + peek.offsetHeight > innerHeight ? box.top - peek.offsetHeight - 8 : below;
     peek.style.left = left + "px";
