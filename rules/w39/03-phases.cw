@@ -852,11 +852,7 @@
   | and aircraft not used to attack in the phase before may defend; Polish guns that have not fired this turn may support.
   see 8.32, 8.31, 9.17, 9.21, 9.31
   was mlawa:3.1/phase-5
-  derived has_shot(unit G) "{G} [has|has not] fired this turn"
   derived used_in_attack(unit G) "{G} [was|was not] used in the last attack phase of its own side"
-  define has_shot(G) when did fire(G, _) this turn
-  define has_shot(G) when attack_support(X, G) and did fight(X) this turn
-  define has_shot(G) when defence_support(X, G) and did fight(X) this turn
   define used_in_attack(G) when did fire(G, _) in last attack phase of G
   define used_in_attack(G) when attack_support(X, G) and did fight(X) in last attack phase of G
   forbid counter_attack(U, _) when side(U) = poles unless now(polish_counter)
@@ -890,26 +886,6 @@
       phase = polish_counter
     ask may attack(u, e)
     expect no by 3.1/phase-5
-
-  example "guns that fired on their own"
-    given
-      unit g: german, light_artillery, gunfire 1, at 3227
-      unit e: polish, infantry, at 3229
-      did fire(g, e) in german_attack
-      phase = german_counter
-    ask is has_shot(g)
-    expect yes by 3.1/phase-5
-
-  example "guns that supported an attack"
-    given
-      unit u: german, infantry, at 3228
-      unit g: german, light_artillery, gunfire 1, at 3227
-      unit e: polish, infantry, at 3229
-      battle x: attacker u, target e, attack_support g
-      did fight(x) in german_attack
-      phase = polish_attack
-    ask is has_shot(g)
-    expect yes by 3.1/phase-5
 
   example "Polish guns that have already helped in the defence"
     given
@@ -965,6 +941,18 @@
       phase = polish_counter
     ask may defence_support(y, p)
     expect yes by 3.1/phase-5
+
+  example "German aircraft that supported the attack"
+    given
+      unit u, v: polish, infantry, at 3228
+      unit p: german, air, strength 1, at 3228
+      unit e: german, infantry, at 3229
+      battle x: attacker e, target v, attack_support p
+      did fight(x) in german_attack
+      battle y: attacker u, target e, defence_support p
+      phase = polish_counter
+    ask may defence_support(y, p)
+    expect no by 3.1/phase-5
 
   example "German guns that fired on their own"
     given

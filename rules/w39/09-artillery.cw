@@ -59,9 +59,33 @@
 [9.17] Once a turn
   | An artillery unit fires once a turn: alone, in support of an attack, or in support of a defence.
   see 3.1/phase-5, 3.1/phase-10, 9.42
+  derived has_shot(unit G) "{G} [has|has not] fired this turn"
+  define has_shot(G) when did fire(G, _) this turn
+  define has_shot(G) when attack_support(X, G) and did fight(X) this turn
+  define has_shot(G) when defence_support(X, G) and did fight(X) this turn
   forbid fire(G, _) when guns(G) and has_shot(G)
   forbid attack_support(_, G) when guns(G) and has_shot(G)
   forbid defence_support(_, G) when guns(G) and has_shot(G)
+
+  example "guns that fired on their own"
+    given
+      unit g: german, light_artillery, gunfire 1, at 3227
+      unit e: polish, infantry, at 3229
+      did fire(g, e) in german_attack
+      phase = german_counter
+    ask is has_shot(g)
+    expect yes by 9.17
+
+  example "guns that supported an attack"
+    given
+      unit u: german, infantry, at 3228
+      unit g: german, light_artillery, gunfire 1, at 3227
+      unit e: polish, infantry, at 3229
+      battle x: attacker u, target e, attack_support g
+      did fight(x) in german_attack
+      phase = polish_attack
+    ask is has_shot(g)
+    expect yes by 9.17
 
   example "guns that fired in the counter-attack phase"
     given
