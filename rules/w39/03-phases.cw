@@ -1002,10 +1002,9 @@
   require check_surrender(germans) when now(german_supply)
   permit check_supply(germans) when now(german_supply) and did check_surrender(germans) this phase
   require check_supply(germans) when now(german_supply) and did check_surrender(germans) this phase
-  # no base is printed for the Germans' allies (14.14), and what a second counter means is for 14.21 to say
+  # no base is printed for the Germans' allies (14.14); who carries a counter already is for 14.21
   cause mark(U, supply_1) when now(german_supply) and U is german and U is not air and at(U) = _ and not supplied(U)
-    unless marker(U, supply_1)
-    unless marker(U, supply_2)
+    unless starved(U)
   permit rebuild(Q, A, B) when now(german_supply) and side(Q) = germans and Q is hq and bridge_down(A, B)
   permit rebuild(Q, A, B) when now(german_supply) and side(Q) = germans and Q is hq and bridge_damaged(A, B)
   dispute w39-A53 "whose supply is checked in which of the two supply phases"
@@ -1100,15 +1099,16 @@
       unit u: german, infantry, at 3228, marker supply_1
       phase = german_supply
     ask what happens to u
-    expect nothing
+    expect mark(u, supply_2), unmark(u, supply_1) by 14.21
 
-  example "a regiment that was cut off twice before"
+  example "a regiment that was cut off twice before, and throws no 1"
     given
       board 3225 to 3230
       unit u: german, infantry, at 3228, marker supply_2
+      surrender_die(u) = 3
       phase = german_supply
     ask what happens to u
-    expect nothing
+    expect mark(u, supply_3), unmark(u, supply_2) by 14.21
 
   example "a destroyed bridge"
     given
@@ -1603,8 +1603,7 @@
   permit check_supply(poles) when now(polish_supply)
   require check_supply(poles) when now(polish_supply)
   cause mark(U, supply_1) when now(polish_supply) and side(U) = poles and U is not air and at(U) = _ and not supplied(U)
-    unless marker(U, supply_1)
-    unless marker(U, supply_2)
+    unless starved(U)
   permit rebuild(Q, A, B) when now(polish_supply) and side(Q) = poles and Q is hq and bridge_damaged(A, B)
   permit refill(U) when now(polish_supply) and side(U) = poles
 
@@ -1654,7 +1653,7 @@
       unit u: polish, infantry, at 3228, marker supply_1
       phase = polish_supply
     ask what happens to u
-    expect nothing
+    expect mark(u, supply_2), unmark(u, supply_1) by 14.21
 
   example "a damaged bridge"
     given
