@@ -70,6 +70,60 @@
     ask value ground_shift(x)
     expect -3 by 8.83, 8.85, 11.22
 
+[11.3] Fortified lines
+  commentary "heading"
+
+[11.31] Through the line
+  | Units on a fortified line that are attacked across the side where the line runs have 3 columns in their favour.
+  see 8.85, 11.32
+  figure line_shift = -3
+  given line_edge(hex A, hex B) "a fortified line [runs|does not run] between {A} and {B}" both ways
+  derived through_line(battle X, hex H) "{H} [is|is not] attacked across its fortified line in {X}"
+  define through_line(X, H)
+    when attacker(X, U) and opening_hex(U) = A and defended_hex(X, H) and fortified_line(H) and line_edge(A, H)
+  add line_shift to place_modifier(X, H) when through_line(X, H)
+
+  example "across the line"
+    given
+      unit u: german, infantry, strength 12, at 3228
+      unit e: polish, infantry, strength 2, at 3229
+      hex 3229: fortified_line
+      edge 3228 3229: line_edge
+      battle x: attacker u, target e
+    ask value column(x)
+    expect 3:1 by 8.85, 11.31
+
+[11.32] From the rear
+  | Attacked from another side, a unit on a fortified line has 2 columns in its favour, as in field works.
+  see 8.85, 11.21, 11.31
+  figure line_rear_shift = -2
+  add line_rear_shift to place_modifier(X, H) when defended_hex(X, H) and fortified_line(H)
+    unless through_line(X, H)
+  dispute w39-11.32a "whether field works on a fortified line count as well"
+    reading a preferred "the line is as good as field works, and works count once"
+      except 11.22 on place_modifier(_, H) when fortified_line(H)
+    reading b "11.22 counts them wherever they are"
+
+  example "not across the line"
+    given
+      unit u: german, infantry, strength 12, at 3230
+      unit e: polish, infantry, strength 2, at 3229
+      hex 3229: fortified_line
+      edge 3228 3229: line_edge
+      battle x: attacker u, target e
+    ask value column(x)
+    expect 4:1 by 8.85, 11.32 not by 11.31
+
+  example "with field works on it"
+    given
+      unit u: german, infantry, strength 12, at 3230
+      unit e: polish, infantry, strength 2, at 3229, marker field_works
+      hex 3229: fortified_line
+      edge 3228 3229: line_edge
+      battle x: attacker u, target e
+    ask value place_modifier(x, 3229)
+    expect -2 by 11.32 not by 11.22
+
 [11.4] Stationary fortifications
   commentary "where they stood; the position says which hexes have them"
 
