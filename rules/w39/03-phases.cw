@@ -852,11 +852,7 @@
   | and aircraft not used to attack in the phase before may defend; Polish guns that have not fired this turn may support.
   see 8.32, 8.31, 9.17, 9.21, 9.31
   was mlawa:3.1/phase-5
-  derived has_shot(unit G) "{G} [has|has not] fired this turn"
   derived used_in_attack(unit G) "{G} [was|was not] used in the last attack phase of its own side"
-  define has_shot(G) when did fire(G, _) this turn
-  define has_shot(G) when attack_support(X, G) and did fight(X) this turn
-  define has_shot(G) when defence_support(X, G) and did fight(X) this turn
   define used_in_attack(G) when did fire(G, _) in last attack phase of G
   define used_in_attack(G) when attack_support(X, G) and did fight(X) in last attack phase of G
   forbid counter_attack(U, _) when side(U) = poles unless now(polish_counter)
@@ -890,26 +886,6 @@
       phase = polish_counter
     ask may attack(u, e)
     expect no by 3.1/phase-5
-
-  example "guns that fired on their own"
-    given
-      unit g: german, light_artillery, gunfire 1, at 3227
-      unit e: polish, infantry, at 3229
-      did fire(g, e) in german_attack
-      phase = german_counter
-    ask is has_shot(g)
-    expect yes by 3.1/phase-5
-
-  example "guns that supported an attack"
-    given
-      unit u: german, infantry, at 3228
-      unit g: german, light_artillery, gunfire 1, at 3227
-      unit e: polish, infantry, at 3229
-      battle x: attacker u, target e, attack_support g
-      did fight(x) in german_attack
-      phase = polish_attack
-    ask is has_shot(g)
-    expect yes by 3.1/phase-5
 
   example "Polish guns that have already helped in the defence"
     given
@@ -966,6 +942,18 @@
     ask may defence_support(y, p)
     expect yes by 3.1/phase-5
 
+  example "German aircraft that supported the attack"
+    given
+      unit u, v: polish, infantry, at 3228
+      unit p: german, air, strength 1, at 3228
+      unit e: german, infantry, at 3229
+      battle x: attacker e, target v, attack_support p
+      did fight(x) in german_attack
+      battle y: attacker u, target e, defence_support p
+      phase = polish_counter
+    ask may defence_support(y, p)
+    expect no by 3.1/phase-5
+
   example "German guns that fired on their own"
     given
       unit u: polish, infantry, at 3228
@@ -1014,10 +1002,9 @@
   require check_surrender(germans) when now(german_supply)
   permit check_supply(germans) when now(german_supply) and did check_surrender(germans) this phase
   require check_supply(germans) when now(german_supply) and did check_surrender(germans) this phase
-  # no base is printed for the Germans' allies (14.14), and what a second counter means is for 14.21 to say
+  # no base is printed for the Germans' allies (14.14); who carries a counter already is for 14.21
   cause mark(U, supply_1) when now(german_supply) and U is german and U is not air and at(U) = _ and not supplied(U)
-    unless marker(U, supply_1)
-    unless marker(U, supply_2)
+    unless starved(U)
   permit rebuild(Q, A, B) when now(german_supply) and side(Q) = germans and Q is hq and bridge_down(A, B)
   permit rebuild(Q, A, B) when now(german_supply) and side(Q) = germans and Q is hq and bridge_damaged(A, B)
   dispute w39-A53 "whose supply is checked in which of the two supply phases"
@@ -1112,15 +1099,16 @@
       unit u: german, infantry, at 3228, marker supply_1
       phase = german_supply
     ask what happens to u
-    expect nothing
+    expect mark(u, supply_2), unmark(u, supply_1) by 14.21
 
-  example "a regiment that was cut off twice before"
+  example "a regiment that was cut off twice before, and throws no 1"
     given
       board 3225 to 3230
       unit u: german, infantry, at 3228, marker supply_2
+      surrender_die(u) = 3
       phase = german_supply
     ask what happens to u
-    expect nothing
+    expect mark(u, supply_3), unmark(u, supply_2) by 14.21
 
   example "a destroyed bridge"
     given
@@ -1615,8 +1603,7 @@
   permit check_supply(poles) when now(polish_supply)
   require check_supply(poles) when now(polish_supply)
   cause mark(U, supply_1) when now(polish_supply) and side(U) = poles and U is not air and at(U) = _ and not supplied(U)
-    unless marker(U, supply_1)
-    unless marker(U, supply_2)
+    unless starved(U)
   permit rebuild(Q, A, B) when now(polish_supply) and side(Q) = poles and Q is hq and bridge_damaged(A, B)
   permit refill(U) when now(polish_supply) and side(U) = poles
 
@@ -1666,7 +1653,7 @@
       unit u: polish, infantry, at 3228, marker supply_1
       phase = polish_supply
     ask what happens to u
-    expect nothing
+    expect mark(u, supply_2), unmark(u, supply_1) by 14.21
 
   example "a damaged bridge"
     given

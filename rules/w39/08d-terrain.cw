@@ -436,6 +436,13 @@
     when attacker(X, U) and opening_hex(U) = H and opening_hex(F) = H and side(F) = side(U) and on_foot(F)
   (streets) halve fighting_strength(U, X) rounding up when U is armour or recon and in_the_streets(U, X)
     unless foot_beside(U, X)
+  # what all kinds of ground that halve a strength have in common: for the last dispute here
+  derived hampered(unit U, battle X) "ground [halves|does not halve] {U} in {X}"
+  define hampered(U, X) when U is armour or recon and in_the_trees(U, X)
+  define hampered(U, X) when U is armour or recon and in_the_streets(U, X)
+    unless foot_beside(U, X)
+  define hampered(U, X) when attacker(X, U) and opening_hex(U) = A and A is swamp
+  define hampered(U, X) when attacks_over(X, U, big_river_line, H) and most_over(X, big_river_line, H)
   dispute w39-A16 "whether cities count as towns"
     reading a preferred "streets are no easier in a city"
       define in_the_streets(U, X) when target(X, U) and opening_hex(U) = H and ground(H, city)
@@ -451,12 +458,18 @@
     reading b "the list of counters keeps the two apart"
   dispute w39-A17a "whether a unit that several rules halve is halved again and again"
     reading a preferred "each of them halves, and none lets another off"
-    reading b "half is the least that ground leaves"
+    reading b "half is the least that is left"
       except 8.89/streets on fighting_strength(U, X) when in_the_trees(U, X)
       except tables/TEC on fighting_strength(U, X) when U is armour or recon and in_the_trees(U, X)
       except tables/TEC on fighting_strength(U, X) when U is armour or recon and in_the_streets(U, X)
         unless foot_beside(U, X)
       except tables/TEC on fighting_strength(U, X) when attacker(X, U) and opening_hex(U) = A and A is swamp
+      except 11.41 on fighting_strength(U, X) when hampered(U, X)
+      except 14.31 on fighting_strength(U, X) when hampered(U, X)
+      except 14.31 on fighting_strength(U, X) when against_walls(U, X)
+      except 21.22 on fighting_strength(U, X) when hampered(U, X)
+      except 21.22 on fighting_strength(U, X) when against_walls(U, X)
+      except 21.22 on fighting_strength(U, X) when attacker(X, U) and starved(U)
 
   example "tanks alone against a town"
     given
@@ -601,6 +614,106 @@
       battle x: attacker t + u, target e
     ask value fighting_strength(t, x)
     expect 6 by tables/TEC not by 8.89
+
+  example "tanks in disorder attack a wood: a quarter"
+    given
+      unit t: german, armour, strength 12, at 3228, disorganized
+      unit e: polish, infantry, strength 3, at 3229
+      hex 3229: wood
+      battle x: attacker t, target e
+    ask value fighting_strength(t, x)
+    expect 3 by 8.88, 21.22
+
+  example "tanks without supply attack a wood: a quarter"
+    given
+      unit t: german, armour, strength 12, at 3228, marker supply_1
+      unit e: polish, infantry, strength 3, at 3229
+      hex 3229: wood
+      battle x: attacker t, target e
+    ask value fighting_strength(t, x)
+    expect 3 by 8.88, 14.31
+
+  example "out of a swamp against a fortress: a quarter"
+    given
+      unit u: german, infantry, strength 12, at 3228
+      unit e: polish, infantry, strength 3, at 3229
+      hex 3228: swamp
+      hex 3229: fortress
+      battle x: attacker u, target e
+    ask value fighting_strength(u, x)
+    expect 3 by 8.87, 11.41
+
+  example "without supply and in disorder: a quarter"
+    given
+      unit u: german, infantry, strength 12, at 3228, disorganized, marker supply_1
+      unit e: polish, infantry, strength 3, at 3229
+      battle x: attacker u, target e
+    ask value fighting_strength(u, x)
+    expect 3 by 14.31, 21.22
+
+  example "without supply against a fortress: a quarter"
+    given
+      unit u: german, infantry, strength 12, at 3228, marker supply_1
+      unit e: polish, infantry, strength 3, at 3229
+      hex 3229: fortress
+      battle x: attacker u, target e
+    ask value fighting_strength(u, x)
+    expect 3 by 11.41, 14.31
+
+  example "in disorder against a fortress: a quarter"
+    given
+      unit u: german, infantry, strength 12, at 3228, disorganized
+      unit e: polish, infantry, strength 3, at 3229
+      hex 3229: fortress
+      battle x: attacker u, target e
+    ask value fighting_strength(u, x)
+    expect 3 by 11.41, 21.22
+
+  example "ground that halves: a town for tanks alone"
+    given
+      unit t: german, armour, strength 12, at 3228
+      unit e: polish, infantry, strength 3, at 3229
+      hex 3229: town
+      battle x: attacker t, target e
+    ask is hampered(t, x)
+    expect yes by 8.89
+
+  example "not with infantry beside them"
+    given
+      unit t: german, armour, strength 12, at 3228
+      unit u: german, infantry, strength 3, at 3228
+      unit e: polish, infantry, strength 3, at 3229
+      hex 3229: town
+      battle x: attacker t + u, target e
+    ask is hampered(t, x)
+    expect no
+
+  example "a big river"
+    given
+      unit u: polish, infantry, strength 8, at 3228
+      unit e: german, infantry, strength 3, at 3229
+      edge 3228 3229: big_river
+      battle x: attacker u, target e
+    ask is hampered(u, x)
+    expect yes by 8.89
+
+  example "a swamp behind it"
+    given
+      unit u: polish, infantry, strength 8, at 3228
+      unit e: german, infantry, strength 3, at 3229
+      hex 3228: swamp
+      battle x: attacker u, target e
+    ask is hampered(u, x)
+    expect yes by 8.89
+
+  example "a wood for tanks"
+    given
+      unit t: german, armour, strength 12, at 3228
+      unit e: polish, infantry, strength 3, at 3229
+      hex 3229: wood
+      battle x: attacker t, target e
+    ask is hampered(t, x)
+    expect yes by 8.89
 
   example "infantry out of a swamp over a big river"
     given

@@ -45,7 +45,6 @@
 [9.12] The fire modifier
   | Guns count in a battle by their fire modifier.
   see 8.4c, 10.11, 21.22
-  was mlawa:9.12
   amount fire_worth(unit G) "the fire modifier of {G}"
   set fire_worth(G) = gunfire(G)
     unless G is air
@@ -59,9 +58,33 @@
 [9.17] Once a turn
   | An artillery unit fires once a turn: alone, in support of an attack, or in support of a defence.
   see 3.1/phase-5, 3.1/phase-10, 9.42
+  derived has_shot(unit G) "{G} [has|has not] fired this turn"
+  define has_shot(G) when did fire(G, _) this turn
+  define has_shot(G) when attack_support(X, G) and did fight(X) this turn
+  define has_shot(G) when defence_support(X, G) and did fight(X) this turn
   forbid fire(G, _) when guns(G) and has_shot(G)
   forbid attack_support(_, G) when guns(G) and has_shot(G)
   forbid defence_support(_, G) when guns(G) and has_shot(G)
+
+  example "guns that fired on their own"
+    given
+      unit g: german, light_artillery, gunfire 1, at 3227
+      unit e: polish, infantry, at 3229
+      did fire(g, e) in german_attack
+      phase = german_counter
+    ask is has_shot(g)
+    expect yes by 9.17
+
+  example "guns that supported an attack"
+    given
+      unit u: german, infantry, at 3228
+      unit g: german, light_artillery, gunfire 1, at 3227
+      unit e: polish, infantry, at 3229
+      battle x: attacker u, target e, attack_support g
+      did fight(x) in german_attack
+      phase = polish_attack
+    ask is has_shot(g)
+    expect yes by 9.17
 
   example "guns that fired in the counter-attack phase"
     given
@@ -122,6 +145,27 @@
     ask may fight(x)
     expect yes by 8.21
 
+[9.2] Support of an attack
+  commentary "heading"
+
+[9.24] Several batteries
+  | The fire modifiers of all guns that support an attack are added up.
+  see 8.4c
+  was mlawa:9.24
+  defect w39-T14 "calls 4.1 rounded up to 4"
+  commentary "the sums stand in 8.4c"
+
+  example 9.24/ex1 "2 to 1, and guns worth 1, 0.7 and 0.4"
+    given
+      unit u: polish, infantry, strength 6, at 3228
+      unit g: polish, light_artillery, gunfire 1, at 3227
+      unit h: polish, light_artillery, gunfire 0.7, at 3227
+      unit k: polish, light_artillery, gunfire 0.4, at 3227
+      unit e: german, infantry, strength 3, at 3229
+      battle x: attacker u, target e, attack_support g + h + k
+    ask value column(x)
+    expect 4:1 by 8.4c
+
 [9.3] Support of a defence
   commentary "heading"
 
@@ -155,6 +199,7 @@
 [9.35] One of several in range
   | Of several units attacked, one within the range of the guns is enough.
   see 9.33
+  was mlawa:9.36
   commentary "9.33 asks for one target in range and no more; how the guns shift the odds is said in 8.4c"
 
   example "one of two is in range"
@@ -176,3 +221,144 @@
       battle x: attacker u, target e, defence_support g
     ask value column(x)
     expect 2:1 by 8.4c
+
+[9.5] Guns in close combat
+  commentary "heading"
+
+[9.53] Guns on their own
+  | Guns that are in an enemy zone when the enemy's combat phase begins, with no other troops on their hex, defend with 1 SP.
+  | They support nobody else; other guns may support them. A headquarters beside them has no SP and is no cover.
+  see 8.4b, 12.16
+  was mlawa:9.63
+  figure gun_defence = 1 in sp
+  derived guns_alone(unit G) "{G} [stands|does not stand] without other troops on its hex"
+  define guns_alone(G)
+    when guns(G) and opening_hex(G) = H and every V where opening_hex(V) = H and side(V) = side(G)
+    and V is not hq or air has guns(V)
+  set fighting_strength(G, X) = gun_defence when target(X, G) and guns_alone(G) and attacker(X, U) and reached(U, G)
+  add gun_defence * count(G where target(X, G) and guns_alone(G) and attacker(X, U) and reached(U, G)) to full_defence(X)
+  forbid defence_support(_, G) when guns_alone(G) and reached(_, G)
+
+  example "a battery on its own"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit g: polish, light_artillery, gunfire 1, at 3229
+      battle x: attacker u, target g
+    ask value column(x)
+    expect 6:1 by 9.53
+
+  example "two batteries"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit g, h: polish, light_artillery, gunfire 1, at 3229
+      battle x: attacker u, target g + h
+    ask value column(x)
+    expect 3:1 by 9.53
+
+  example "a staff beside the battery"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit g: polish, light_artillery, gunfire 1, at 3229
+      unit q: polish, hq, at 3229
+      battle x: attacker u, target g + q
+    ask value defence_total(x)
+    expect 1 by 9.53
+
+  example "beside a battalion it adds nothing"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit e: polish, infantry, strength 3, at 3229
+      unit g: polish, light_artillery, gunfire 1, at 3229
+      battle x: attacker u, target e + g
+    ask value defence_total(x)
+    expect 3 by 8.4b not by 9.53
+
+  example "its strength, nothing halved"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit g: polish, light_artillery, gunfire 1, at 3229
+      battle x: attacker u, target g
+    ask value full_defence(x)
+    expect 1 by 9.53
+
+  example "it supports nobody"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit v: german, infantry, strength 6, at 3230
+      unit g: polish, light_artillery, gunfire 1, at 3229
+      unit e: polish, infantry, strength 3, at 3231
+      battle x: attacker v, target e, defence_support g
+      phase = german_attack
+    ask may defence_support(x, g)
+    expect no by 9.53
+
+  example "out of the enemy's zones it may"
+    given
+      unit v: german, infantry, strength 6, at 3230
+      unit g: polish, light_artillery, gunfire 1, at 3233
+      unit e: polish, infantry, strength 3, at 3231
+      battle x: attacker v, target e, defence_support g
+      phase = german_attack
+    ask may defence_support(x, g)
+    expect yes by 3.1/phase-4
+
+[9.54] Guns against tanks
+  | Guns in fortifications that share their hex with other troops may be turned on the attacking armour, which then fights
+  | with half its SP, rounded up. Such guns do not support the defence besides. The defenders' losses go by the whole strength
+  | of the attackers.
+  see 8.52, 8.57, 9.53, 12.16
+  role anti_tank(battle X, unit G) "{G} [is|is not] turned on the tanks in {X}"
+  forbid anti_tank(X, G)
+    unless gun_line(X, G)
+  forbid defence_support(X, G) when anti_tank(X, G)
+  halve fighting_strength(U, X) rounding up when attacker(X, U) and U is armour and anti_tank(X, _)
+  set loss_column(X) = full_attack(X) instead of 8.52 when defenders_beaten(X) and anti_tank(X, _)
+  defect w39-C16 "multiplies the modifier of lost guns by six, a relic of the older edition's victory points"
+
+  example "dug-in guns and seven SP of tanks"
+    given
+      unit t: german, armour, strength 7, at 3228
+      unit e: polish, infantry, strength 2, at 3229, marker field_works
+      unit g: polish, light_artillery, gunfire 1, at 3229, marker field_works
+      battle x: attacker t, target e + g, anti_tank g
+    ask value fighting_strength(t, x)
+    expect 4 by 9.54
+
+  example "infantry is not halved"
+    given
+      unit u: german, infantry, strength 7, at 3228
+      unit e: polish, infantry, strength 2, at 3229, marker field_works
+      unit g: polish, light_artillery, gunfire 1, at 3229, marker field_works
+      battle x: attacker u, target e + g, anti_tank g
+    ask value fighting_strength(u, x)
+    expect 7 by 8.4b
+
+  example "without works the guns are not turned on tanks"
+    given
+      unit t: german, armour, strength 7, at 3228
+      unit e: polish, infantry, strength 2, at 3229
+      unit g: polish, light_artillery, gunfire 1, at 3229
+      battle x: attacker t, target e + g, anti_tank g
+      phase = german_attack
+    ask may fight(x)
+    expect no by 9.54
+
+  example "they do one thing or the other"
+    given
+      unit t: german, armour, strength 7, at 3228
+      unit e: polish, infantry, strength 2, at 3229, marker field_works
+      unit g: polish, light_artillery, gunfire 1, at 3229, marker field_works
+      battle x: attacker t, target e + g, defence_support g, anti_tank g
+      phase = german_attack
+    ask may defence_support(x, g)
+    expect no by 9.54
+
+  example "the losses go by all 24 SP"
+    given
+      unit t: german, armour, strength 24, at 3228
+      unit e: polish, infantry, strength 1, at 3229, marker field_works
+      unit g: polish, light_artillery, gunfire 1, at 3229, marker field_works
+      battle x: attacker t, target e + g, anti_tank g
+      combat_die(x) = 4
+    ask value loss_column(x)
+    expect 24 by 9.54

@@ -329,6 +329,316 @@
     ask is supplied(u)
     expect yes by 14.17
 
+[14.2] Supply in detail
+  commentary "heading"
+
+[14.21] The supply check
+  | In the supply phase every unit is checked. The first check it fails brings a counter of level 1, each further one turns the
+  | counter to the next level, 6 at most.
+  see 3.1/phase-6, 3.1/phase-11, 14.16
+  table supply_level(marker M) -> number = supply_1: 1, supply_2: 2, supply_3: 3, supply_4: 4, supply_5: 5, supply_6: 6,
+    attack_counter: 0, retreat_counter: 0, field_works: 0
+  derived next_level(marker M, marker N) "{M} [comes|does not come] before {N}"
+  derived starved(unit U) "{U} [is|is not] out of supply by its counter"
+  derived unfed(unit U) "{U} [fails|does not fail] the supply check"
+  define next_level(supply_1, supply_2)
+  define next_level(supply_2, supply_3)
+  define next_level(supply_3, supply_4)
+  define next_level(supply_4, supply_5)
+  define next_level(supply_5, supply_6)
+  define starved(U) when marker(U, M) and supply_level(M) > 0
+  define unfed(U) when own_phase(U, supply) and U is not air and at(U) = _
+    unless supplied(U)
+    unless surrenders(U)
+  # Where the Germans' allies are supplied is for 14.14 to say.
+  cause mark(U, N) when unfed(U) and marker(U, M) and next_level(M, N)
+  cause unmark(U, M) when unfed(U) and marker(U, M) and next_level(M, _)
+
+  example "a second day without supply"
+    given
+      board 3225 to 3230
+      unit u: german, infantry, at 3228, marker supply_1
+      phase = german_supply
+    ask what happens to u
+    expect mark(u, supply_2), unmark(u, supply_1) by 14.21
+
+  example "a third, for a Pole"
+    given
+      board 3225 to 3230
+      unit u: polish, infantry, at 3228, marker supply_2
+      surrender_die(u) = 5
+      phase = polish_supply
+    ask what happens to u
+    expect mark(u, supply_3), unmark(u, supply_2) by 14.21
+
+  example "a fourth"
+    given
+      board 3225 to 3230
+      unit u: polish, infantry, at 3228, marker supply_3
+      surrender_die(u) = 5
+      phase = polish_supply
+    ask what happens to u
+    expect mark(u, supply_4), unmark(u, supply_3) by 14.21
+
+  example "a fifth"
+    given
+      board 3225 to 3230
+      unit u: polish, infantry, at 3228, marker supply_4
+      surrender_die(u) = 5
+      phase = polish_supply
+    ask what happens to u
+    expect mark(u, supply_5), unmark(u, supply_4) by 14.21
+
+  example "a sixth"
+    given
+      board 3225 to 3230
+      unit u: polish, infantry, at 3228, marker supply_5
+      surrender_die(u) = 5
+      phase = polish_supply
+    ask what happens to u
+    expect mark(u, supply_6), unmark(u, supply_5) by 14.21
+
+  example "the counter has no seventh level"
+    given
+      board 3225 to 3230
+      unit u: polish, infantry, at 3228, marker supply_6
+      surrender_die(u) = 6
+      phase = polish_supply
+    ask what happens to u
+    expect nothing
+
+  example "not in the enemy's supply phase"
+    given
+      board 3225 to 3230
+      unit u: polish, infantry, at 3228, marker supply_1
+      phase = german_supply
+    ask what happens to u
+    expect nothing
+
+  example "other counters are no sign of hunger"
+    given
+      unit u: german, infantry, at 3228, marker retreat_counter
+    ask is starved(u)
+    expect no
+
+[14.22] Supply regained
+  | In the supply phase, and only then, a unit that is in supply again loses its counter.
+  see 14.16, 14.21
+  cause unmark(U, M) when own_phase(U, supply) and supplied(U) and marker(U, M) and supply_level(M) > 0
+    unless surrenders(U)
+
+  example "in supply again"
+    given
+      board 3225 to 3230
+      unit u: german, infantry, at 3228, marker supply_2
+      hex 3229: city, country german
+      surrender_die(u) = 4
+      phase = german_supply
+    ask what happens to u
+    expect unmark(u, supply_2) by 14.22
+
+  example "not before the supply phase"
+    given
+      board 3225 to 3230
+      unit u: german, infantry, at 3228, marker supply_2
+      hex 3229: city, country german
+      phase = german_movement
+    ask what happens to u
+    expect nothing
+
+[14.23] Surrender
+  | At the beginning of the supply phase a die is thrown for each unit with a counter: below the level of the counter the unit
+  | surrenders and is out of the game. The check of 14.21 comes afterwards.
+  see 3.1/phase-6, 14.21, 14.24, 14.25
+  throw surrender_die(unit U) 1d6 "the surrender roll of {U}"
+  amount surrender_roll(unit U) "the surrender roll of {U}, modified"
+  derived surrenders(unit U) "{U} [surrenders|does not surrender]"
+  set surrender_roll(U) = surrender_die(U)
+  define surrenders(U) when own_phase(U, supply) and marker(U, M) and surrender_roll(U) < supply_level(M)
+  cause eliminate(U) when surrenders(U)
+
+  example "level 3 and a 2"
+    given
+      board 3225 to 3230
+      unit u: polish, infantry, at 3228, marker supply_3
+      surrender_die(u) = 2
+      phase = polish_supply
+    ask what happens to u
+    expect eliminate(u) by 14.23
+
+  example "level 3 and a 3"
+    given
+      board 3225 to 3230
+      unit u: polish, infantry, at 3228, marker supply_3
+      surrender_die(u) = 3
+      phase = polish_supply
+    ask is surrenders(u)
+    expect no
+
+  example "the throw is still to come"
+    given
+      board 3225 to 3230
+      unit u: polish, infantry, at 3228, marker supply_3
+      phase = polish_supply
+    ask is surrenders(u)
+    expect unknown for surrender_die
+
+  example "level 1 is below no throw"
+    given
+      board 3225 to 3230
+      unit u: polish, infantry, at 3228, marker supply_1
+      phase = polish_supply
+    ask is surrenders(u)
+    expect no
+
+  example "supply has come too late"
+    given
+      board 3225 to 3230
+      unit u: polish, infantry, at 3228, marker supply_4
+      hex 3229: polish_base
+      surrender_die(u) = 1
+      phase = polish_supply
+    ask what happens to u
+    expect eliminate(u) by 14.23
+
+[14.24] A six
+  | A unit that throws a 6 never surrenders. At level 6 it would not in any case: 6 is not below 6.
+  see 14.21, 14.23
+  given checks_failed(unit U) -> number "{U} has failed {number} supply checks in a row"
+  dispute w39-C13 "whether there are levels above 6"
+    reading a preferred "14.21 stops at 6, and so do the counters"
+    reading b "the level goes on, as this clause says, and is noted beside the counter"
+      define surrenders(U) when own_phase(U, supply) and surrender_roll(U) < checks_failed(U)
+      deny surrenders(U) when surrender_die(U) = 6
+
+  example "eight checks failed and a 6"
+    given
+      board 3225 to 3230
+      unit u: polish, infantry, at 3228, marker supply_6, checks_failed 8
+      surrender_die(u) = 6
+      phase = polish_supply
+    ask is surrenders(u)
+    expect no
+
+  example "eight checks failed, and a German throws a 5"
+    given
+      board 3225 to 3230
+      unit u: german, infantry, at 3228, marker supply_6, checks_failed 8
+      surrender_die(u) = 5
+      phase = german_supply
+    ask is surrenders(u)
+    expect no
+
+[14.25] Germans
+  | Germans add 1 to the roll.
+  see 14.23
+  figure german_spirit = 1
+  add german_spirit to surrender_roll(U) when U is german
+
+  example "level 3 and a 2"
+    given
+      board 3225 to 3230
+      unit u: german, infantry, at 3228, marker supply_3
+      surrender_die(u) = 2
+      phase = german_supply
+    ask is surrenders(u)
+    expect no
+
+  example "an ally of theirs has no such help"
+    given
+      board 3225 to 3230
+      unit u: slovak, infantry, at 3228, marker supply_3
+      surrender_die(u) = 2
+      phase = german_supply
+    ask is surrenders(u)
+    expect yes by 14.23
+
+[14.3] What the lack of supply does
+  commentary "heading"
+
+[14.31] Attacks without supply
+  | A unit with an Out of Supply counter attacks with half its SP, rounded up. Several of them on one hex are added up first, and
+  | half of the sum is rounded up.
+  see 8.4b, 14.21, 14.33
+  derived hungry_together(unit U, battle X) "{U} [attacks|does not attack] in {X} beside another unit without supply"
+  amount hungry_stack(battle X, hex H) in sp "the SP of the units without supply on {H} in {X}"
+  amount hunger(battle X) in sp "what stacks without supply lose in {X}"
+  define hungry_together(U, X)
+    when attacker(X, U) and starved(U) and attacker(X, V) and starved(V) and U != V and opening_hex(U) = H
+    and opening_hex(V) = H
+    unless guns(U)
+    unless guns(V)
+  halve fighting_strength(U, X) rounding up when attacker(X, U) and starved(U)
+    unless hungry_together(U, X)
+  set hungry_stack(X, H) = sum(fighting_strength(U, X) for U where hungry_together(U, X) and opening_hex(U) = H)
+  set hunger(X) = sum(whole(hungry_stack(X, H) / 2) for H where hungry_together(U, X) and opening_hex(U) = H)
+  add 0 - hunger(X) to attack_total(X) when hungry_together(_, X)
+  add 0 - hunger(X) to raid_push(X) when hungry_together(_, X)
+  dispute w39-A36 "whether the defence is halved as well"
+    reading a preferred "the clause speaks of the SP of the attack"
+    reading b "it is the strength of the unit, as in the older edition"
+      halve fighting_strength(U, X) rounding up when target(X, U) and starved(U)
+
+  example "seven SP attack"
+    given
+      unit u: german, infantry, strength 7, at 3228, marker supply_1
+      unit e: polish, infantry, strength 2, at 3229
+      battle x: attacker u, target e
+    ask value column(x)
+    expect 2:1 by 8.4b, 14.31
+
+  example "three SP and three on one hex: half of six"
+    given
+      unit u, v: german, infantry, strength 3, at 3228, marker supply_1
+      unit e: polish, infantry, strength 2, at 3229
+      battle x: attacker u + v, target e
+    ask value attack_total(x)
+    expect 3 by 14.31
+
+  example "three and four: half of seven, rounded up"
+    given
+      unit u: german, infantry, strength 3, at 3228, marker supply_1
+      unit v: german, infantry, strength 4, at 3228, marker supply_2
+      unit e: polish, infantry, strength 2, at 3229
+      battle x: attacker u + v, target e
+    ask value attack_total(x)
+    expect 4 by 14.31
+
+  example "three and three on two hexes: two and two"
+    given
+      unit u: german, infantry, strength 3, at 3228, marker supply_1
+      unit v: german, infantry, strength 3, at 3230, marker supply_1
+      unit e: polish, infantry, strength 2, at 3229
+      battle x: attacker u + v, target e
+    ask value attack_total(x)
+    expect 4 by 8.4b
+
+  example "a neighbour in supply has all of his"
+    given
+      unit u: german, infantry, strength 3, at 3228, marker supply_1
+      unit v: german, infantry, strength 3, at 3228
+      unit e: polish, infantry, strength 2, at 3229
+      battle x: attacker u + v, target e
+    ask value attack_total(x)
+    expect 5 by 8.4b
+
+  example "in defence nothing is lost"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit e: polish, infantry, strength 3, at 3229, marker supply_1
+      battle x: attacker u, target e
+    ask value column(x)
+    expect 2:1 by 8.4b not by 14.31
+
+  example "two raiders without supply"
+    given
+      unit s, t: german, armour, strength 15, movement 12, at 3228, marker supply_1
+      unit e: polish, infantry, strength 1, at 3229
+      battle x: attacker s + t, target e
+      phase = german_movement
+    ask value raid_push(x)
+    expect 15 by 14.31
+
 [14.5] Polish cities behind the lines
   commentary "why towns in the rear cut supply; 14.51 is the rule"
 

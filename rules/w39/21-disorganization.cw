@@ -407,3 +407,54 @@
       phase = german_attack
     ask is falls_apart(u, x)
     expect no by 21.17
+
+[21.2] What disorder does
+  commentary "heading"
+
+[21.22] Half the strength
+  | A disorganized unit fights with half its SP, rounded up; disorganized guns have half their fire modifier, rounded up to
+  | the next tenth.
+  see 8.4b, 9.12, 21.24
+  halve fighting_strength(U, X) rounding up when disorganized(U)
+  multiply fire_worth(G) by 1/2 when guns(G) and disorganized(G)
+  round fire_worth(G) up to 0.1 when guns(G) and disorganized(G)
+
+  example "five SP in disorder are attacked"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit e: polish, infantry, strength 5, at 3229, disorganized
+      battle x: attacker u, target e
+    ask value column(x)
+    expect 2:1 by 8.4b, 21.22
+
+  example "five SP in disorder attack"
+    given
+      unit u: german, infantry, strength 5, at 3228, disorganized
+      unit e: polish, infantry, strength 3, at 3229
+      battle x: attacker u, target e
+    ask value fighting_strength(u, x)
+    expect 3 by 21.22
+
+  example 21.24/table "guns of 1.5"
+    given
+      unit g: polish, heavy_artillery, gunfire 1.5, at 3228, disorganized
+    ask value fire_worth(g)
+    expect 0.8 by 9.12, 21.22
+
+  example 21.24/table "guns of 0.6"
+    given
+      unit g: polish, light_artillery, gunfire 0.6, at 3228, disorganized
+    ask value fire_worth(g)
+    expect 0.3 by 9.12, 21.22
+
+  example 21.24/table "guns of 0.5"
+    given
+      unit g: polish, light_artillery, gunfire 0.5, at 3228, disorganized
+    ask value fire_worth(g)
+    expect 0.3 by 9.12, 21.22
+
+  example "aircraft are never in disorder"
+    given
+      unit p: german, air, strength 1, at 3228, disorganized
+    ask value fire_worth(p)
+    expect 1 by 10.11

@@ -22,10 +22,17 @@ given gunfire(unit U) -> number         "{U} has a fire modifier of {number}"
 given formation(unit U) -> formation    "{U} [belongs|does not belong] to {formation}"
 
 # ---- the table: where counters stand and what lies on them
-sort marker = attack_counter, retreat_counter, supply_1, supply_2, field_works
+sort marker = attack_counter, retreat_counter, supply_1, supply_2, supply_3, supply_4, supply_5, supply_6,
+  field_works
 term attack_counter "Attack"
 term retreat_counter "Retreat"
 term field_works "Field Fortifications"
+term supply_1 "Out of Supply 1"
+term supply_2 "Out of Supply 2"
+term supply_3 "Out of Supply 3"
+term supply_4 "Out of Supply 4"
+term supply_5 "Out of Supply 5"
+term supply_6 "Out of Supply 6"
 given at(unit U) -> hex                 "{U} [stands|does not stand] on {hex}"
 given marker(unit U, marker M)          "{U} [carries|does not carry] a {M} counter"
 given disorganized(unit U)              "{U} [is|is not] disorganized"
