@@ -83,7 +83,7 @@
   example "so it does where nobody has said what ground it is"
     given
       unit q: polish, hq, army, factor 1, bracketed, at 3228
-      unit u: polish, infantry, division, factor 3, at 3229
+      unit u: polish, infantry, division, factor 3, at 3230
       hex 3228: city, poland
     ask is in_supply(u)
     expect unknown for terrain_cost
