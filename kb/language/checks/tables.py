@@ -11,6 +11,19 @@ from kb.language.sorts import is_scale, members
 from kb.language.spans import Diagnostic
 
 
+MOST_DICE, MOST_FACES = 10, 100  # beyond, nobody could work out the chances
+
+
+def dice(book: m.Book) -> Iterator[Diagnostic]:
+    """A throw is of dice that can be rolled."""
+    for word in book.of_kind("throw"):
+        number, _, faces = word.dice.partition("d")
+        fits = len(word.dice) <= 7 and 1 <= int(number) <= MOST_DICE and 2 <= int(faces) <= MOST_FACES
+        if not fits:
+            yield Diagnostic("CW314", f"nobody rolls {word.dice[:40]}", near(word.span, word.dice), "no such dice",
+                             f"write 1d6, 2d6 or 1d10: up to {MOST_DICE} dice, of 2 to {MOST_FACES} faces")
+
+
 def printed(book: m.Book) -> Iterator[tuple[m.Word, m.Table]]:
     for word in book.of_kind("table"):
         if word.table is not None and word.table.rows:
@@ -154,4 +167,4 @@ def stranger(book: m.Book, word: m.Word, sort: str, entry: object) -> Diagnostic
     return Diagnostic("CW607", what, spot, f"not {one(sort)}", suggest(str(entry), among, f"{sort} is one of {listed(among)}" if among else ""))
 
 
-CHECKS = (whole_rows, keys_once, ranges_apart, no_gaps, entries_listed)
+CHECKS = (dice, whole_rows, keys_once, ranges_apart, no_gaps, entries_listed)
