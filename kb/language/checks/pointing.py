@@ -55,9 +55,12 @@ def sharpen(found: Iterable[Diagnostic], sources: Mapping[str, str], folder: str
 
 
 def text_of(file: str, folder: str) -> str:
-    for path in (Path(file), Path(folder) / Path(file).name):
-        if file and path.is_file():
-            return path.read_text(encoding="utf-8", errors="replace")
+    for path in (Path(file), Path(folder) / Path(file).name) if file else ():
+        try:
+            if path.is_file():
+                return path.read_text(encoding="utf-8", errors="replace")
+        except OSError:  # a name longer than the system takes
+            pass
     return ""
 
 

@@ -163,7 +163,7 @@ def fits(book: m.Book, sort: str, entry: object) -> bool:
 def stranger(book: m.Book, word: m.Word, sort: str, entry: object) -> Diagnostic:
     among = members(book, sort) or ()
     spot = word.span if word.table is not None and word.table.file else near(word.span, shown_key(entry))
-    what = f"`{shown_key(entry)}` in the table `{word.name}` is no {sort}"
+    what = f"`{shown_key(entry)[:60]}` in the table `{word.name}` is no {sort}"
     return Diagnostic("CW607", what, spot, f"not {one(sort)}", suggest(str(entry), among, f"{sort} is one of {listed(among)}" if among else ""))
 
 
