@@ -6,7 +6,7 @@ import os
 import sys
 from importlib import import_module
 
-from kb.cli.output import complain, complain_of, say
+from kb.cli.output import CannotWrite, complain, complain_of, flush, say, tell
 
 COMMANDS = {  # each is a module of this folder, loaded only when it is asked for
     "ask": "answer a question about a position, with the clauses that decide it",
@@ -40,11 +40,14 @@ def main(argv: list[str] | None = None) -> int:
     argv = sys.argv[1:] if argv is None else argv
     try:
         status = run(argv)
-        sys.stdout.flush()
+        flush()
         return status
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader left; nothing more to say
         return 0
+    except CannotWrite as err:
+        tell(f"error: the answer cannot be written: {err}")
+        return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as err:  # the last resort: a defect of ours must not look like a defect of the input
@@ -57,10 +60,7 @@ def command() -> None:
     import gc
 
     gc.set_threshold(100_000, 20, 20)
-    status = main()
-    sys.stdout.flush()
-    sys.stderr.flush()
-    os._exit(status)
+    os._exit(main())  # which has flushed what it said; stderr is never held back
 
 
 def run(argv: list[str]) -> int:
@@ -116,11 +116,11 @@ def unexpected(err: Exception, argv: list[str]) -> int:
     if "--debug" in argv:
         import traceback
 
-        complain("".join(traceback.format_exception(err)).rstrip())
+        tell("".join(traceback.format_exception(err)).rstrip())
         return BAD_INPUT
     said = " ".join(str(err).split())[:200]
-    complain(f"error: something went wrong inside clausewitz ({type(err).__name__}: {said}); this is our mistake: please "
-             "report it, with the command you gave (--debug shows where it happened)")
+    tell(f"error: something went wrong inside clausewitz ({type(err).__name__}: {said}); this is our mistake: please "
+         "report it, with the command you gave (--debug shows where it happened)")
     return BAD_INPUT
 
 

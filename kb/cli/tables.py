@@ -10,6 +10,9 @@ from kb.language import model as m
 from kb.language.spans import Diagnostic, Refused, Span
 
 
+MOST_TOLD = 100  # errors of one file
+
+
 def supplied(book: m.Book, paths: list[str]) -> tuple[tuple[str, m.Table], ...]:
     """Each file as a table of the book: `terrain_chart.csv`, or `terrain_chart=any/file.csv`."""
     return tuple(one_table(book, path) for path in paths)
@@ -27,8 +30,13 @@ def one_table(book: m.Book, path: str) -> tuple[str, m.Table]:
     filled, found = fill_table(asked, text.encode(), book)
     found = found or strangers(book, filled)
     if found:
-        raise Refused(*(replace(d, span=replace(d.span, file=file), source=text) for d in found))
+        raise Refused(*(replace(d, span=replace(d.span, file=file), source=text) for d in found[:MOST_TOLD]), *rest(found, file))
     return name, filled.table
+
+
+def rest(found: list[Diagnostic], file: str) -> list[Diagnostic]:
+    more = len(found) - MOST_TOLD
+    return [Diagnostic("CW519", f"and {more} more of this kind", Span(file), help="the first errors come first")] if more > 0 else []
 
 
 def the_table(book: m.Book, name: str, file: str) -> m.Word:

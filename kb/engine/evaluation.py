@@ -17,6 +17,14 @@ from kb.language import model as m
 from kb.language.mentions import mentions
 from kb.language.tables import look_up, may_match
 
+
+def either(cell):
+    """A cell with two readings, of which nobody knows which was meant."""
+    if not isinstance(cell, tuple):
+        return cell
+    return Unknown(min(cell), max(cell), False) if all(isinstance(c, (int, Fraction)) for c in cell) else Unknown(maybe_none=False)
+
+
 class Evaluation:
     def __init__(self, session):
         self.s, self.book, self.program = session, session.book, session.program
@@ -229,7 +237,7 @@ class Evaluation:
         if not rows:
             self.s.missing[word.name, args] = None
             return ANYTHING
-        return rows[0][1]
+        return either(rows[0][1])
 
     def printed(self, word: m.Word) -> m.Table | None:
         """The table of the book, or the one a user supplied for it."""
@@ -239,10 +247,10 @@ class Evaluation:
     def table_range(self, word: m.Word, args: tuple):
         """What a table may give when a key is only known to lie in a range: all the rows it could hit."""
         table = self.printed(word)
-        cells = [cell for keys, cell in table.rows if all(may_match(k, *ends(a)) for k, a in zip(keys, args))] if table else []
-        if not cells or any(isinstance(c, (str, tuple)) for c in cells):
+        cells = [either(cell) for keys, cell in table.rows if all(may_match(k, *ends(a)) for k, a in zip(keys, args))] if table else []
+        if not cells or any(isinstance(c, str) or c == ANYTHING for c in cells):
             return ANYTHING
-        return Unknown(min(cells), max(cells), any(getattr(a, "maybe_none", False) for a in args))
+        return Unknown(min(ends(c)[0] for c in cells), max(ends(c)[1] for c in cells), any(getattr(a, "maybe_none", False) for a in args))
 
     # ---- aggregates
     def aggregate(self, term: m.Aggregate, env: dict):

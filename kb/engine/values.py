@@ -9,6 +9,9 @@ from kb.language.model import Statement, Word
 from kb.language.records import record
 
 
+LONGEST = 10_000  # bits of a number; no figure of a game is longer
+
+
 class TooMuch(Exception):
     """A question that would take more work than it is worth."""
 
@@ -56,7 +59,10 @@ def arithmetic(op: str, a, b):
 
 
 def plain(op: str, a: Fraction, b: Fraction) -> Fraction:
-    return a + b if op == "+" else a - b if op == "-" else a * b if op == "*" else a / b
+    result = a + b if op == "+" else a - b if op == "-" else a * b if op == "*" else a / b
+    if result.numerator.bit_length() + result.denominator.bit_length() > LONGEST:
+        raise TooMuch
+    return result
 
 
 def compare(op: str, a, b) -> tuple[bool, bool]:

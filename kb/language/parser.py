@@ -208,6 +208,8 @@ def bare_word(token: Token | None) -> str:
 def fold(op: str, left: m.Term, right: m.Term) -> m.Term:
     """Arithmetic on two written numbers is done at once, so 1/2 is a number and not a sum to do."""
     if isinstance(left, m.Num) and isinstance(right, m.Num) and not (op == "/" and right.value == 0):
+        if max(n.bit_length() for x in (left, right) for n in (x.value.numerator, x.value.denominator)) > LONGEST:
+            return m.Arith(op, left, right)  # asked for, the engine will refuse it
         value = {"+": lambda: left.value + right.value, "-": lambda: left.value - right.value,
                  "*": lambda: left.value * right.value, "/": lambda: left.value / right.value}[op]()
         return m.Num(value, str(value))
@@ -222,11 +224,19 @@ def flat(runs: tuple[m.IdRun, ...]) -> tuple[str, ...]:
     return tuple(r.first for r in runs)
 
 
+LONGEST = 5_000  # bits of a number
+ENDLESS = re.compile(r"[0-9]{400,}")
+
+
 # ---- parsing with messages -------------------------------------------------------------------
 
 
 def parse(text: str, start: str, reader: Reader) -> tuple[Tree | None, list[Diagnostic]]:
     """A tree, or the one message that says where the text stops making sense."""
+    if long := ENDLESS.search(text):
+        line, column = text.count("\n", 0, long.start()), long.start() - text.rfind("\n", 0, long.start())
+        span = Span(reader.file, reader.offset + line + 1, column + (0 if line else reader.column), 1, reader.clause)
+        return None, [Diagnostic("CW102", f"a number of {len(long[0])} digits is not expected here", span, help="no figure of a game is as long")]
     try:
         return lark().parse(text, start=start), []
     except UnexpectedInput as err:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import field
+from functools import lru_cache
 
 from kb.language.records import record
 
@@ -50,6 +51,12 @@ def visible(text: str) -> str:
     )
 
 
+@lru_cache(maxsize=8)
+def lines_of(text: str) -> list[str]:
+    """The lines of a text that many messages point into."""
+    return text.split("\n")
+
+
 def render(diagnostic: Diagnostic, source: str = "") -> str:
     """A diagnostic as the reader sees it, with the line and a caret when the text is at hand."""
     d, span = diagnostic, diagnostic.span
@@ -57,7 +64,7 @@ def render(diagnostic: Diagnostic, source: str = "") -> str:
     if span.file:
         where = f"{span.file}:{span.line}:{span.column}" if span.line else span.file
         out.append(f"  --> {where}" + (f"  ({span.clause})" if span.clause else ""))
-    lines = (d.source or source).split("\n")
+    lines = lines_of(d.source or source)
     if span.line and span.line <= len(lines) and (d.source or source):
         gutter = " " * len(str(span.line))
         text = lines[span.line - 1].rstrip("\r").replace("\t", " ")

@@ -11,9 +11,10 @@ from fractions import Fraction
 from kb.language import model as m
 from kb.language.spans import Diagnostic, Span
 
-NUMBER = re.compile(r"[+-]?\d+(\.\d+)?(/\d+)?$")
-RANGE = re.compile(r"(\d+(?:\.\d+)?)\s*-\s*(\d+(?:\.\d+)?)$")
-ABOVE = re.compile(r"(\d+(?:\.\d+)?)\s*(?:\+|-)$")
+DIGITS = r"[0-9]{1,100}"  # longer ones are no figures of a game, and reckoning with them takes for ever
+NUMBER = re.compile(rf"[+-]?{DIGITS}(\.{DIGITS})?(/0*[1-9][0-9]{{0,99}})?$")
+RANGE = re.compile(rf"({DIGITS}(?:\.{DIGITS})?)\s*-\s*({DIGITS}(?:\.{DIGITS})?)$")
+ABOVE = re.compile(rf"({DIGITS}(?:\.{DIGITS})?)\s*(?:\+|-)$")
 
 
 def fill_table(word: m.Word, blob: bytes | None, book: m.Book) -> tuple[m.Word, list[Diagnostic]]:
@@ -46,7 +47,7 @@ def cells(word: m.Word, grid: list[list[str]], shown: str):
         for head, text in zip(heads, raw[left:]):
             keys = tuple(key(k) for k in raw[:left]) + ((key(head),) if across else ())
             value, mark = read_cell(text)
-            if value is None:
+            if value is None or isinstance(value, tuple) and None in value:
                 found.append(Diagnostic("CW604", f"an empty cell in row {line}", Span(shown, line, 1), help="a table may have no holes"))
                 continue
             if keys in seen:

@@ -69,3 +69,18 @@ def test_a_terminal_without_the_letters_gets_codes():
     env = {**os.environ, "PYTHONPATH": os.getcwd(), "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     ran = subprocess.run([sys.executable, "-m", "kb.cli", "ask\u0142"], capture_output=True, text=True, env=env)
     assert ran.returncode == 2 and "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize("redirected, status, said", [
+    (">&-", 2, "cannot be written: it is closed"), ("> /dev/full", 2, "cannot be written: No space"), ("2>&-", 0, ""), (">&- 2>&-", 2, ""),
+    ("--wrong 2>&-", 2, ""), ("--wrong 2> /dev/full", 2, "")])
+def test_nowhere_to_write(redirected, status, said):
+    env = {**os.environ, "PYTHONPATH": os.getcwd()}
+    ran = subprocess.run(["bash", "-c", f"{sys.executable} -m kb.cli schema answer {redirected}"], capture_output=True, text=True, env=env)
+    assert ran.returncode == status and said in ran.stderr and "Traceback" not in ran.stderr and "mistake" not in ran.stderr
+
+
+def test_a_width_that_is_no_width(run, monkeypatch):
+    for width in ("²", "٣٤", "9" * 5000, "-3", ""):
+        monkeypatch.setenv("COLUMNS", width)
+        assert run("books").status == 0

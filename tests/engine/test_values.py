@@ -6,6 +6,7 @@ import pytest
 
 from kb.engine.values import Unknown, arithmetic, compare, entry_at, place_of, place_of_odds, ratio_value, rounded
 from kb.language.model import Word
+from tests.engine.books import book, value, verdict
 
 ODDS = Word("odds", "scale", members=("1:3", "1:2", "1:1", "2:1", "3:1"))
 
@@ -59,3 +60,20 @@ def test_ranges_add_and_multiply_by_their_corners():
     ("<", Unknown(F(1), F(2), True), F(3), (False, True)), ("=", None, F(1), (False, False)), ("=", "a", "a", (True, True))])
 def test_comparisons_are_certain_or_possible(op, a, b, found):
     assert compare(op, a, b) == found
+
+
+def test_a_cell_with_two_readings_lies_between_them():
+    made = book("[1] A\n  table loss(number R) -> number from \"tables/loss.csv\"\n  set might(U) = loss(strength(U)) + 1\n"
+                "  forbid rest(U) when might(U) > 2\n  otherwise forbid rest\n", tables={"tables/loss.csv": "r,value\n1,2|3\n2,4\n"})
+    given = "unit u: strength {}\n"
+    assert [verdict(made, given.format(n), "may rest(u)") for n in (1, 2)] == ["no", "no"]
+    assert verdict(made, given.format(1), "value might(u)") == "unknown" and value(made, given.format(2), "value might(u)") == 5
+    assert verdict(made, given.format(1), "is loss(1) + 1 > 3") == "unknown" and verdict(made, given.format(1), "is loss(1) < 4") == "yes"
+
+
+def test_a_number_without_end_is_too_much():
+    made = book("[1] A\n  set might(U) = strength(U)\n" + "  multiply might(U) by strength(U)\n" * 300)
+    assert verdict(made, "unit u: strength " + "9" * 15 + "\n", "value might(u)") == "unknown"
+    asked = "value " + "*".join(["9999999999"] * 190)
+    assert verdict(made, "unit u: strength 1\n", asked) in ("value", "unknown")
+    assert verdict(made, "unit u: strength 1\n", "value " + "*".join(["9" * 300] * 30)) == "unknown"

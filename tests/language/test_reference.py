@@ -10,6 +10,7 @@ import pytest
 
 from kb.board.position import read_position
 from kb.language.assembly import book_from_text
+from kb.language.checks import check_book
 from kb.language.reader import read
 from kb.language.spans import render
 from kb.trials.running import examples_of, run
@@ -36,6 +37,11 @@ def test_each_block_parses(text: str):
 def test_the_blocks_are_one_book():
     _, diagnostics = toy_book()
     assert [render(d) for d in diagnostics] == []
+
+
+def test_the_book_passes_its_check():
+    book, _ = toy_book()
+    assert [render(d) for d in check_book(book)] == []
 
 
 @pytest.mark.parametrize("example", examples_of(toy_book()[0]), ids=lambda e: f"{e.clause} {e.title}")

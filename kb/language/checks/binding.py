@@ -61,12 +61,13 @@ def binds(book: m.Book, group: Iterable[m.Cond], known: set[str]) -> set[str]:
         elif isinstance(cond, m.Compare):
             # a value of a relation is found together with its arguments: strength(E) > 3 finds E
             bound |= {v for t in (cond.left, cond.right) if not isinstance(t, m.Var) for v in relational(book, t)}
-    for _ in group:  # equalities may stand in any order
-        for cond in group:
-            if isinstance(cond, m.Compare) and cond.op == "=":
-                for one, other in ((cond.left, cond.right), (cond.right, cond.left)):
-                    if isinstance(one, m.Var) and set(variables(other)) - aggregated(other) <= bound:
-                        bound.add(one.name)
+    equal, before = [c for c in group if isinstance(c, m.Compare) and c.op == "="], -1
+    while len(bound) > before:  # equalities may stand in any order
+        before = len(bound)
+        for cond in equal:
+            for one, other in ((cond.left, cond.right), (cond.right, cond.left)):
+                if isinstance(one, m.Var) and set(variables(other)) - aggregated(other) <= bound:
+                    bound.add(one.name)
     return bound
 
 
@@ -144,9 +145,9 @@ def own_of_every(book: m.Book) -> Iterator[Diagnostic]:
     for sentence in sentences(book):
         heads = {v for a in sentence.heads for arg in a.args for v in variables(arg)}
         for group in sentence.groups:
-            for cond in group:
+            for cond in (c for c in group if isinstance(c, m.Every)):
                 others = {v for c in group if c is not cond for inner in flat_conds((c,)) for t in terms_of(inner) for v in variables(t)}
-                for name in cond.vars if isinstance(cond, m.Every) else ():
+                for name in cond.vars:
                     if name in heads | others:
                         yield Diagnostic("CW311", f"`{name}` belongs to `every`, and stands outside of it as well", near(cond.span, name),
                                          "one condition follows `has`", "use another variable outside, or a second `every`")

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from kb.language.records import record
-from kb.language.spans import Diagnostic, Span
+from kb.language.spans import Diagnostic, Span, lines_of
 
 LONGEST_STATEMENT = 12  # lines looked through for a word before giving up
 
@@ -55,9 +55,12 @@ def sharpen(found: Iterable[Diagnostic], sources: Mapping[str, str], folder: str
 
 
 def text_of(file: str, folder: str) -> str:
-    for path in (Path(file), Path(folder) / Path(file).name):
-        if file and path.is_file():
-            return path.read_text(encoding="utf-8", errors="replace")
+    for path in (Path(file), Path(folder) / Path(file).name) if file else ():
+        try:
+            if path.is_file():
+                return path.read_text(encoding="utf-8", errors="replace")
+        except OSError:  # a name longer than the system takes
+            pass
     return ""
 
 
@@ -65,7 +68,7 @@ def exact(span: Span, text: str) -> Span:
     if not isinstance(span, Near):
         return span
     plain = Span(span.file, span.line, span.column, span.width, span.clause)
-    lines = text.split("\n")
+    lines = lines_of(text)
     word = re.compile(rf"(?<![\w:.]){re.escape(span.word)}(?!\w)")
     first = max(1, span.line)
     for line in range(first, min(len(lines), first + LONGEST_STATEMENT) + 1):

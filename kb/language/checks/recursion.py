@@ -9,7 +9,7 @@ from kb.language.checks.sentences import all_statements, conds_in_term, flat_con
 from kb.language.sorts import find_word, is_links, is_plain, lookup, term_sort, variable_sorts
 from kb.language.spans import Diagnostic, Span
 
-WORKED_OUT = ("derived", "amount", "path", "action")
+WORKED_OUT = ("derived", "amount", "path", "action", "figure")
 Edges = dict[str, dict[str, tuple[bool, Span]]]  # word → what it depends on, whether through a negation, and where
 
 
@@ -38,6 +38,9 @@ def dependencies(book: m.Book) -> Edges:
             if head is not None:
                 # what takes away (deny, except) works through a negation
                 depends(book, edges, head.name, s, s.kind in ("deny", "except"))
+    for figure in (f for c in book.clauses for f in c.figures):
+        for name, negative, span in names_in(book, m.ALWAYS, (figure.expr,), {}, figure.span):
+            link(book, edges, figure.name, name, negative, span)
     for word in book.words.values():
         for sentence in word_sentences(word) if word.kind in ("path", "action") else ():
             for head in sentence.heads:

@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 
 from kb.language import model as m
 from kb.language.checks.pointing import listed, near, one, suggest
 from kb.language.sorts import is_scale, members
 from kb.language.spans import Diagnostic
+from kb.language.tables import look_up
+
+
+BEYOND = Fraction(10**9)  # where a key has no upper end
+MOST_DICE, MOST_FACES = 10, 100  # beyond, nobody could work out the chances
+
+
+def dice(book: m.Book) -> Iterator[Diagnostic]:
+    """A throw is of dice that can be rolled."""
+    for word in book.of_kind("throw"):
+        number, _, faces = word.dice.partition("d")
+        fits = len(word.dice) <= 7 and 1 <= int(number) <= MOST_DICE and 2 <= int(faces) <= MOST_FACES
+        if not fits:
+            yield Diagnostic("CW314", f"nobody rolls {word.dice[:40]}", near(word.span, word.dice), "no such dice",
+                             f"write 1d6, 2d6 or 1d10: up to {MOST_DICE} dice, of 2 to {MOST_FACES} faces")
 
 
 def printed(book: m.Book) -> Iterator[tuple[m.Word, m.Table]]:
@@ -38,29 +54,84 @@ def keys_once(book: m.Book) -> Iterator[Diagnostic]:
 
 
 def ranges_apart(book: m.Book) -> Iterator[Diagnostic]:
-    """No two ranges of keys overlap."""
+    """No two rows of a table cover the same keys."""
     for word, table in printed(book):
-        if table.many:
-            continue
-        for column in range(len(word.params)):
-            spans = sorted(numeric_keys(table, column))
-            for (low, high, text), (low2, high2, text2) in zip(spans, spans[1:]):
-                if (low, high) != (low2, high2) and (high is None or low2 <= high):
-                    yield Diagnostic("CW606", f"two keys of `{word.name}` overlap: {text} and {text2}", word.span, "which one counts?",
-                                     "let each number fall into one row")
+        for one_row, other in () if table.many else overlapping(word, table):
+            yield Diagnostic("CW606", f"two keys of `{word.name}` overlap: {shown_keys(one_row)} and {shown_keys(other)}", word.span,
+                             "which one counts?", "let each number fall into one row")
+
+
+def overlapping(word: m.Word, table: m.Table) -> Iterator[tuple[tuple, tuple]]:
+    """Rows that differ and yet cover the same keys: only columns in which ranges overlap can part them."""
+    rows = [keys for keys in dict.fromkeys(keys for keys, _ in table.rows) if len(keys) == len(word.params)]
+    loose = [c for c in range(len(word.params)) if ranges_overlap(numeric_keys(table, c))]
+    groups: dict[tuple, list[tuple]] = {}
+    for keys in rows if loose else ():
+        groups.setdefault(tuple(k for c, k in enumerate(keys) if c not in loose), []).append(keys)
+    for group in groups.values():
+        ordered = sorted(group, key=lambda keys: tuple(map(place, keys)))
+        for n, keys in enumerate(ordered):
+            for other in ordered[n + 1:]:
+                if place(other[loose[0]])[0] > end(keys[loose[0]]):
+                    break  # sorted by this column first, once the columns without overlaps agree
+                if all(cover_the_same(keys[c], other[c]) for c in loose):
+                    yield keys, other
+
+
+def ranges_overlap(spans: set) -> bool:
+    ordered = sorted(spans)
+    return any(a[:2] != b[:2] and b[0] <= a[1] for a, b in zip(ordered, ordered[1:]))
+
+
+def cover_the_same(one_key: object, other: object) -> bool:
+    return one_key == other or any(a[0] <= b[1] and b[0] <= a[1] for a in map(stretch, alternatives(one_key)) if a
+                                   for b in map(stretch, alternatives(other)) if b)
+
+
+def stretch(key: object) -> tuple[Fraction, Fraction] | None:
+    """A number or range of numbers from end to end; what has no upper end reaches beyond all others."""
+    if isinstance(key, Fraction | int):
+        return Fraction(key), Fraction(key)
+    return (Fraction(key[0]), BEYOND if key[1] is None else Fraction(key[1])) if is_range(key) else None
+
+
+def place(key: object) -> tuple:
+    """Sorts keys by where they begin, words by their letters after all numbers."""
+    lows = [s[0] for s in map(stretch, alternatives(key)) if s]
+    return (min(lows), "") if lows else (BEYOND, str(key))
+
+
+def end(key: object) -> Fraction:
+    return max((s[1] for s in map(stretch, alternatives(key)) if s), default=BEYOND)
 
 
 def no_gaps(book: m.Book) -> Iterator[Diagnostic]:
     """Numbers between the lowest and the highest key have a row, and every combination of keys has a cell."""
     for word, table in printed(book):
         for column in range(len(word.params)):
-            spans = sorted(numeric_keys(table, column))
-            steps = [b[0] - a[1] for a, b in zip(spans, spans[1:]) if a[1] is not None and b[0] > a[1]]
-            for (low, high, text), (low2, _, text2) in zip(spans, spans[1:]):
-                if high is not None and low2 - high > max(min(steps, default=0), int(whole_numbers(spans))):
-                    yield Diagnostic("CW604", f"`{word.name}` has no row between {text} and {text2}", word.span, "a hole",
-                                     "add the missing row; a doubtful cell is marked with ?")
+            for rows in (table.rows, *alike_but_for(table, column)):
+                spans = sorted(numeric_keys(replace(table, rows=rows), column))
+                for (_, high, text), (low2, _, text2) in zip(spans, spans[1:]):
+                    if high is not None and low2 - high > step(spans):
+                        yield Diagnostic("CW604", f"`{word.name}` has no row between {text} and {text2}", word.span, "a hole",
+                                         "add the missing row; a doubtful cell is marked with ?")
         yield from missing_cells(word, table)
+
+
+def alike_but_for(table: m.Table, column: int) -> list[tuple]:
+    """The rows, in groups that agree in all other keys."""
+    groups: dict[tuple, list] = {}
+    for keys, value in table.rows:
+        groups.setdefault(keys[:column] + keys[column + 1:], []).append((keys, value))
+    return [tuple(rows) for rows in groups.values()]
+
+
+def step(spans: list) -> Fraction | int:
+    """How far the next key may be: the next whole number after a range such as 1-3, as in 5, 10, 15 where the keys go by fives."""
+    if whole_numbers(spans) and any(high is not None and high > low for low, high, _ in spans):
+        return 1
+    steps = [b[0] - a[1] for a, b in zip(spans, spans[1:]) if a[1] is not None and b[0] > a[1]]
+    return max(min(steps, default=0), int(whole_numbers(spans)))
 
 
 def whole_numbers(spans) -> bool:
@@ -74,9 +145,19 @@ def missing_cells(word: m.Word, table: m.Table) -> Iterator[Diagnostic]:
     every = [()]
     for column in range(len(word.params)):
         every = [k + (c,) for k in every for c in dict.fromkeys(keys[column] for keys in have)]
-    for keys in sorted(set(every) - have, key=str)[:3]:
+    missing = [keys for keys in sorted(set(every) - have, key=str) if not all(look_up(table, corner) for corner in corners(keys))]
+    for keys in missing[:3]:
         yield Diagnostic("CW604", f"`{word.name}` has no cell for {shown_keys(keys)}", word.span, "a hole",
                          "add the missing cell; a doubtful one is marked with ?")
+
+
+def corners(keys: tuple) -> list[tuple]:
+    """The ends of each key, in every combination: rows may cut another key's range in two."""
+    found: list[tuple] = [()]
+    for key in keys:
+        ends = [e for k in alternatives(key) for e in ([x for x in k if x is not None] if is_range(k) else [k])]
+        found = [f + (e,) for f in found for e in dict.fromkeys(ends)]
+    return found
 
 
 def numeric_keys(table: m.Table, column: int) -> set[tuple[Fraction, Fraction | None, str]]:
@@ -98,8 +179,7 @@ def is_range(key: object) -> bool:
 
 def top(found: set) -> set:
     """An open range sorts by its lower end; None does not compare, so a number beyond all others stands in."""
-    beyond = Fraction(10**9)
-    return {(low, beyond, text) for low, high, text in found if high is None}
+    return {(low, BEYOND, text) for low, high, text in found if high is None}
 
 
 def alternatives(key: object) -> tuple:
@@ -150,8 +230,8 @@ def fits(book: m.Book, sort: str, entry: object) -> bool:
 def stranger(book: m.Book, word: m.Word, sort: str, entry: object) -> Diagnostic:
     among = members(book, sort) or ()
     spot = word.span if word.table is not None and word.table.file else near(word.span, shown_key(entry))
-    what = f"`{shown_key(entry)}` in the table `{word.name}` is no {sort}"
+    what = f"`{shown_key(entry)[:60]}` in the table `{word.name}` is no {sort}"
     return Diagnostic("CW607", what, spot, f"not {one(sort)}", suggest(str(entry), among, f"{sort} is one of {listed(among)}" if among else ""))
 
 
-CHECKS = (whole_rows, keys_once, ranges_apart, no_gaps, entries_listed)
+CHECKS = (dice, whole_rows, keys_once, ranges_apart, no_gaps, entries_listed)
