@@ -41,7 +41,8 @@ def answered(atlas: Atlas, name: str, text: str) -> Shown | None:
         return None
     example = m.Example(title=text[:1].upper() + text[1:], clause="", row="", given=given, open=position.open, question=question, expect=None, ask_text=text)
     atlas.answers[id(example)] = ("positions.html", f"{slug(name)}-{slug(text)}")
-    return Shown(example, ask(atlas.book, position, question))
+    answer = ask(book, position, question)
+    return Shown(example, answer, board_svg(book, position, answer=answer, prefix=f"{slug(name)}-{slug(text)}-"))
 
 
 def shipped(book: m.Book, name: str) -> tuple[Position, str]:

@@ -18,7 +18,7 @@ def browser():
     path = executable()
     if path is None:
         missing = "no Chromium is installed: the site is not tried in a browser (Debian: apt-get install chromium)"
-        pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
+        pytest.fail(missing) if os.environ.get("CI") == "true" else pytest.skip(missing)
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as play:

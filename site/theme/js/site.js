@@ -165,11 +165,9 @@
     if (entry && entry.page !== page.split("/").pop()) { location.replace(clauseAddress(book, entry)); return; }
     var box = make("div", { "class": "nowhere", role: "alert" });
     box.appendChild(make("p", {}, "There is no clause “" + id.slice(0, 60) + "” on this page."));
-    near(id, index).forEach(function (n, i) {
-      if (!i) box.appendChild(make("span", {}, "Nearest: "));
-      box.appendChild(make("a", { href: clauseAddress(book, index.at[n]) }, n + " " + index.at[n].title));
-      box.appendChild(document.createTextNode("  "));
-    });
+    var list = make("ul"), offers = near(id, index);
+    offers.forEach(function (n) { var row = make("li"); row.appendChild(make("a", { href: clauseAddress(book, index.at[n]) }, n + " " + index.at[n].title)); list.appendChild(row); });
+    if (offers.length) { box.appendChild(make("p", {}, "Nearest:")); box.appendChild(list); }
     $("main").insertBefore(box, $("main").firstChild);
   }
   addEventListener("hashchange", arrive);
