@@ -85,7 +85,10 @@ class WhyNot:
         if None in args:
             return Node(say.none_of(self.book, atom.name, args), "", "absent")
         reasons = self.reasons(word, args, depth + 1) if word.kind == "derived" and depth < DEEPEST else ()
-        return Node(say.relation(self.book, atom.name, args, False), reasons[0].cite if reasons else "", "absent", reasons)
+        text = say.relation(self.book, atom.name, args, False)
+        if len(reasons) == 1 and reasons[0].text == text:
+            return replace(reasons[0], kind="absent")
+        return Node(text, reasons[0].cite if reasons else "", "absent", reasons)
 
     def reasons(self, word: m.Word, args: tuple, depth: int) -> tuple[Node, ...]:
         """The clause that takes a relation away, or the one that came nearest to giving it."""
