@@ -332,7 +332,7 @@ class Asking:
         if self.book.words[s.head.name].kind == "role":
             return f"required: {say.relation(self.book, s.head.name, row)}"
         (first, who), *others = self.verdicts.ways_to_meet(s, row)
-        return ", or ".join([say.deed(self.book, first.name, who, "must"), *(say.deed(self.book, h.name, w, "plain") for h, w in others)])
+        return ", or ".join(say.deed(self.book, name, w, "must") for name, w in [(first.name, who), *((h.name, w) for h, w in others)])
 
     def on_happens(self, q: m.Question) -> Answer:
         found = self.verdicts.happens(q.word, q.phase)
