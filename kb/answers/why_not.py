@@ -100,8 +100,13 @@ class WhyNot:
         nearest = [(s, nodes) for s, nodes in nearest if nodes]
         if not nearest:
             return ()
-        s, nodes = max(nearest, key=lambda pair: bool(pair[1][0].cite))
+        s, nodes = max(nearest, key=lambda pair: (self.progress(pair[0], args), bool(pair[1][0].cite)))
         return tuple(n if n.cite else replace(n, cite=self.cite(s)) for n in nodes)
+
+    def progress(self, s: m.Statement, args: tuple) -> int:
+        """How far the conditions of a statement hold: the one that fails last tells most."""
+        shortfalls = [self.shortfall(alternative, self.env_of(s, args)) for alternative in s.body.alternatives]
+        return max(len(a) if short is None else short[0] for a, short in zip(s.body.alternatives, shortfalls))
 
     def not_every(self, cond: m.Every, env: dict, depth: int) -> Node:
         """The first case for which it does not hold."""
