@@ -74,14 +74,17 @@ class Asking:
         if verdict == "silent" and self.book.gaps():
             headline = headline.replace("The book does not say", "No clause written so far says")
             more["rests_on"] = self.book.gaps()
-        if headline.startswith(("the ", "a ", "an ", "some ", "no ", "any ")):
+        first = headline.partition(" ")[0]
+        if first in ("the", "a", "an", "some", "no", "any") and not any(first in names for names in self.position.members.values()):
             headline = headline[:1].upper() + headline[1:]  # but never a unit's own name
         used = tuple(dict.fromkeys((*cites, *self.proofs.cited)))
         return Answer(self.book.id, q, "", verdict, headline, tuple(dict.fromkeys(cites)), missing=missing, used=used,
-                      unwritten=self.unwritten(used), **more)
+                      unwritten=self.unwritten(cites), **more)
 
     def unwritten(self, cites) -> tuple[str, ...]:
-        """Printed clauses that the deciding ones point to and that are not in our rules yet."""
+        """Printed clauses that the deciding ones, and those that made up a figure, point to and that are not in our rules yet.
+        A clause that only says what a word means, such as whose phase it is, points to much that has no bearing."""
+        cites = (*cites, *(cite for cite, kind in self.proofs.cited.items() if kind != "define"))
         listed = {r.number for r in self.book.inventory if r.kind != "commentary"}
         found = []
         for cite in cites:
@@ -137,7 +140,7 @@ class Asking:
                          self.proofs.statement(s, role, row)),)
         if found.verdict == "unknown":
             return tuple(dict.fromkeys(self.unsure(s, name, args) for s in found.by))
-        nodes = [self.norm(s, name, args) for s in found.by]
+        nodes = self.parts(found, name, args) if found.parts else [self.norm(s, name, args) for s in found.by]
         if found.why == DONE:
             nodes = [Node("it has been done, or is declared", self.proofs.cite(s), "clause", self.proofs.statement(s, name, args)) for s in found.by]
         if found.why == "nothing permits it":
@@ -147,6 +150,14 @@ class Asking:
             nodes.append(Node(f"{s.cite} would {VERB.get(s.kind, 'restrict')} it, but is lifted", e.cite, "lifted",
                               self.proofs.statement(e, name, args)))
         return tuple(nodes)
+
+    def parts(self, found: Finding, name: str, args: tuple) -> list[Node]:
+        """A whole that is allowed: what allows it as such, and each of its deeds."""
+        line = self.s.program.ancestors(name)
+        nodes = [self.norm(s, name, args) for s in found.by if s.head.name in line]
+        for part, part_args, inner in found.parts:
+            nodes += [self.norm(s, part, part_args) for s in inner.by]
+        return nodes
 
     def norm(self, s: m.Statement, name: str, args: tuple) -> Node:
         form = {"permit": "may", "forbid": "may not", "require": "must", "excuse": "need not"}.get(s.kind, "may")
@@ -206,7 +217,7 @@ class Asking:
                 "disputed": "The clauses disagree whether "}[found.verdict]
         proof = self.explain(found, name, args) if found.verdict != "disputed" else tuple(
             self.norm(s, name, args) for s in (*found.by, *found.against))
-        alternatives = "".join(f", or {say.deed(self.book, h.name, who, 'plain')}" for s in found.by[:1] for h, who in self.verdicts.ways_to_meet(s, args)[1:])
+        alternatives = "".join(f", or {say.deed(self.book, h.name, who, 'must')}" for s in found.by[:1] for h, who in self.verdicts.ways_to_meet(s, args)[1:])
         alternatives = alternatives if found.verdict == "must" else ""
         options = tuple(dict.fromkeys(h.name for s in found.by for h in (s.head, *s.heads) if s.heads)) if found.verdict == "must" else ()
         cites = [s.cite for s in (*found.by, *found.against)] + [e.cite for _, e in found.lifted]
@@ -327,7 +338,7 @@ class Asking:
         if self.book.words[s.head.name].kind == "role":
             return f"required: {say.relation(self.book, s.head.name, row)}"
         (first, who), *others = self.verdicts.ways_to_meet(s, row)
-        return ", or ".join([say.deed(self.book, first.name, who, "must"), *(say.deed(self.book, h.name, w, "plain") for h, w in others)])
+        return ", or ".join(say.deed(self.book, name, w, "must") for name, w in [(first.name, who), *((h.name, w) for h, w in others)])
 
     def on_happens(self, q: m.Question) -> Answer:
         found = self.verdicts.happens(q.word, q.phase)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from kb.answers import sentences as say
@@ -61,7 +62,7 @@ class NumberProofs:
             inner = env | dict(zip(term.vars, row))
             shown = ", ".join(say.show(self.book, v) for v in row)
             if term.expr is not None and self.s.evaluation.each(term, env, row) is None:
-                nodes.append(Node(f"nothing is stated for {shown}, which counts for nothing", "", "absent"))
+                nodes.append(Node(f"{shown} brings nothing to it", "", "absent"))
                 continue
             if term.expr is not None:
                 nodes += self.term_nodes(term.expr, inner, depth + 1) or [Node(self.term_text(term.expr, inner), "", "value")]
@@ -84,7 +85,8 @@ class NumberProofs:
             text = f"{say.noun(self.book, name, args)} has no value here"
         if isinstance(value, Conflict):
             text = f"{say.noun(self.book, name, args)} has two values"
-        children = tuple(self.contribution(name, args, c, depth + 1) for c in parts)
+        before = [None, *(c.value if c.statement.kind == "set" else c.after for c in parts)]
+        children = tuple(idle(self.contribution(name, args, c, depth + 1), c, was) for c, was in zip(parts, before))
         return Node(text, "", "sum", children)
 
     def contribution(self, name: str, args: tuple, c, depth: int) -> Node:
@@ -107,6 +109,12 @@ class NumberProofs:
         if s.expr is not None and depth <= DEEP:
             children += tuple(self.term_nodes(s.expr, env, depth)) if all(v in env for v in variables_outside(s.expr)) else ()
         return Node(text, self.cite(s), "clause", children, minor=s.kind == "add" and c.value == 0)
+
+
+def idle(node: Node, contribution, before) -> Node:
+    """A bound that binds nothing here is left to the long view."""
+    kept = contribution.statement.kind != "limit" or before is None or contribution.after != before
+    return node if kept else replace(node, minor=True)
 
 
 class PathProofs:
@@ -158,26 +166,6 @@ class PathProofs:
         if word.clause:
             self.cited[word.clause] = None
         return (Node(" and ".join(texts) or "there is nothing it could lead to", word.clause, "absent"),)
-
-    def goal_shut(self, word: m.Word, args: tuple) -> tuple[Node, ...]:
-        """A hex that clauses forbid to enter, whichever way one comes."""
-        paths, leg = Paths(self.s), word.legs[-1]
-        env = paths.env(word, args)
-        goal, start = paths.goal(word, env), paths.begin(word, env)
-        if goal is None or start is None or goal == start:
-            return ()
-        params = self.book.words[leg.step.name].params
-        from_, to = [i for i, p in enumerate(params) if p.sort == "hex"][-2:]
-        number = self.s.grid.distance(start, goal)
-        steps = [paths.step_args(leg, env, here, goal, number) for here in self.s.grid.neighbours(goal)]
-        forbids = [s for s in self.program.norms("forbid", leg.step.name) if all(self.s.live(s, leg.step.name, step)[0] for step in steps)]
-        aside = {from_, *(i for i, p in enumerate(params) if p.sort == "number")}
-        of_goal = [s for s in forbids if to in (places := self.s.projection(s, 99, leg.step.name)) and not aside & set(places)]
-        if not of_goal or not steps:
-            return ()
-        nearest = min(steps, key=lambda step: self.s.grid.distance(start, step[from_]))
-        return tuple(Node(say.deed(self.book, leg.step.name, nearest, "may not"), self.cite(s), "clause",
-                          self.statement(s, leg.step.name, nearest, 1)) for s in of_goal)
 
     def walls(self, name: str, args: tuple) -> tuple[Node, ...]:
         """One forbidden step for each clause that has a part in shutting the path in: of the smallest wall, where it can be told,

@@ -24,7 +24,7 @@ class Proofs(NumberProofs, PathProofs, WhyNot):
         self.leans: dict[tuple, bool] = {}  # fact → does it hold in this position
         self.spoken: dict[tuple, str] = {}  # absent fact → the clause that would act on it
         self.done_deeds: dict[tuple, None] = {}  # deeds it leans on: name, arguments, when
-        self.cited: dict[str, None] = {}
+        self.cited: dict[str, str | None] = {}  # clause → the kind of its statement
 
     # ---- relations
     def relation(self, name: str, args: tuple, depth: int = 0) -> Node:
@@ -52,7 +52,8 @@ class Proofs(NumberProofs, PathProofs, WhyNot):
         return all(not isinstance(a, m.Const) or v is None or a.value == v for a, v in zip(s.head.args, args))
 
     def cite(self, s: m.Statement) -> str:
-        self.cited[s.cite] = None
+        if s.kind != "define" or s.cite not in self.cited:
+            self.cited[s.cite] = s.kind
         return s.cite
 
     def note_denials(self, name: str, args: tuple) -> None:
@@ -222,6 +223,8 @@ class Proofs(NumberProofs, PathProofs, WhyNot):
             if cond.op == "=" and word is not None and word.kind in ("given", "derived") and word.value:
                 args = self.args_of(call.name, call.args, env)
                 return self.relation(call.name, args + (self.s.evaluation.look(call.name, args),), depth)
+            if cond.op == "=" and word is not None and word.kind == "table" and isinstance(other, m.Var):
+                return next(iter(self.term_nodes(call, env, depth + 1)), None)
         texts = [self.term_text(t, env) for t in (left, right)]
         values = [self.value(t, env) for t in (left, right)]
         sides = [self.with_value(t, x, v) for t, x, v in zip((left, right), texts, values)]

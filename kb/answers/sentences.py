@@ -92,11 +92,25 @@ def relation(book: m.Book, name: str, args: tuple, holds: bool = True) -> str:
 
 
 def none_of(book: m.Book, name: str, args: tuple) -> str:
-    """A relation that holds for nobody: no unit stands on 3228."""
-    sorts = [p.sort for p in book.words[name].params]
+    """A relation that holds for nobody: no unit stands on 3228, or u does not stand on any hex."""
+    word = book.words[name]
     first = args.index(None)
-    named = tuple(f"no {sorts[i]}" if i == first and i < len(sorts) else a for i, a in enumerate(args))
-    return relation(book, name, named)
+    if first >= len(word.params) or not leads(word, first):
+        return relation(book, name, anybody(word, args), False)
+    return relation(book, name, anybody(word, args, first))
+
+
+def leads(word: m.Word, place: int) -> bool:
+    """Does a sentence made of the template begin with this argument?"""
+    slot = SLOT.search(word.template)
+    return slot is None or slot["slot"] == word.params[place].var
+
+
+def anybody(word: m.Word, args: tuple, nobody: int = -1) -> tuple:
+    """What is left open, as a sentence that denies speaks of it: no unit, any hex."""
+    sorts = [p.sort for p in word.params]
+    return tuple(a if a is not None or i >= len(sorts) or sorts[i] in ("", "number") else
+                 f"no {sorts[i]}" if i == nobody else f"any {sorts[i]}" for i, a in enumerate(args))
 
 
 def deed(book: m.Book, name: str, args: tuple, form: str) -> str:
@@ -105,9 +119,11 @@ def deed(book: m.Book, name: str, args: tuple, form: str) -> str:
     if word.kind == "role":
         return f"{relation(book, name, args)}: that {ROLE_FORMS.get(form, 'is so')}"
     template = word.template or name
-    if form == "did not" and None in args:  # of nobody: no unit attacked e
+    if form in ("did not", "may not") and None in args and args.index(None) < len(word.params):  # of nobody: no unit attacked e
         first = args.index(None)
-        return deed(book, name, tuple(f"no {word.params[i].sort}" if i == first else a for i, a in enumerate(args)), "did")
+        if leads(word, first):
+            return deed(book, name, anybody(word, args, first), form[: -len(" not")])
+        args = anybody(word, args)
 
     if form in ("may not", "need not") and None in args and (subject := nobody(word, template, args)):
         return deed(book, name, subject, form[:-4])  # no unit need attack e

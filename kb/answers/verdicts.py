@@ -22,6 +22,7 @@ class Finding:
     role: tuple[str, tuple] | None = None  # a role that is missing
     step: int = 0
     why: str = ""
+    parts: tuple[tuple[str, tuple, "Finding"], ...] = ()  # the deeds of a whole that is allowed
 
 
 DONE = "it has been done"
@@ -111,6 +112,7 @@ class Verdicts:
         if missing:
             return missing
         unknown = Finding("unknown", tuple(maybe_forbids)) if maybe_forbids else None
+        parts: list[tuple[str, tuple, Finding]] = []
         by: list[m.Statement] = self.standing("permit", word.name, args)[0]
         lifted: list[tuple[m.Statement, m.Statement]] = list(self.lifted("forbid", word.name, args))
         for part, body in word.made_of:
@@ -120,11 +122,12 @@ class Verdicts:
                     return Finding(inner.verdict, inner.by, part=(part.name, part_args), inner=inner)
                 if inner.verdict == "unknown":
                     unknown = unknown or Finding("unknown", inner.by, part=(part.name, part_args), inner=inner)
+                parts.append((part.name, part_args, inner))
                 by += [s for s in inner.by if s not in by]
                 lifted += [x for x in inner.lifted if x not in lifted]
         if unknown:
             return unknown
-        return Finding("yes", tuple(by), lifted=tuple(lifted)) if by else Finding("silent")
+        return Finding("yes", tuple(by), lifted=tuple(lifted), parts=tuple(parts)) if by else Finding("silent")
 
     def missing_roles(self, word: m.Word, args: tuple) -> Finding | None:
         sort = word.params[0].sort

@@ -85,7 +85,10 @@ class WhyNot:
         if None in args:
             return Node(say.none_of(self.book, atom.name, args), "", "absent")
         reasons = self.reasons(word, args, depth + 1) if word.kind == "derived" and depth < DEEPEST else ()
-        return Node(say.relation(self.book, atom.name, args, False), reasons[0].cite if reasons else "", "absent", reasons)
+        text = say.relation(self.book, atom.name, args, False)
+        if len(reasons) == 1 and reasons[0].text == text:
+            return replace(reasons[0], kind="absent")
+        return Node(text, reasons[0].cite if reasons else "", "absent", reasons)
 
     def reasons(self, word: m.Word, args: tuple, depth: int) -> tuple[Node, ...]:
         """The clause that takes a relation away, or the one that came nearest to giving it."""
@@ -97,8 +100,13 @@ class WhyNot:
         nearest = [(s, nodes) for s, nodes in nearest if nodes]
         if not nearest:
             return ()
-        s, nodes = max(nearest, key=lambda pair: bool(pair[1][0].cite))
+        s, nodes = max(nearest, key=lambda pair: (self.progress(pair[0], args), bool(pair[1][0].cite)))
         return tuple(n if n.cite else replace(n, cite=self.cite(s)) for n in nodes)
+
+    def progress(self, s: m.Statement, args: tuple) -> int:
+        """How far the conditions of a statement hold: the one that fails last tells most."""
+        shortfalls = [self.shortfall(alternative, self.env_of(s, args)) for alternative in s.body.alternatives]
+        return max(len(a) if short is None else short[0] for a, short in zip(s.body.alternatives, shortfalls))
 
     def not_every(self, cond: m.Every, env: dict, depth: int) -> Node:
         """The first case for which it does not hold."""

@@ -370,6 +370,9 @@
   figure zone_toll = 1 in sp
   amount zone_losses(unit U) in sp "what {U} and the units retreating with it lose together for crossing enemy zones"
   forbid fall_back(U, _, B) when enemy_zoc(U, B) unless at(F) = B and side(F) = side(U) and F != U
+  permit fall_back(U, A, B)
+    when beaten(X, U) and adjacent(A, B) and enemy_zoc(U, B) and at(F) = B and side(F) = side(U) and F != U and not way_out(U, A)
+    unless long_over(X)
 
   dispute w39-Z1 "whether the hex where the retreat ends is paid for"
     reading a preferred "it was entered under the enemy's control like the others"
@@ -385,6 +388,21 @@
       phase = german_attack
     ask may fall_back(u, 3228, 3227)
     expect no by 7.24
+
+  example "every way out is watched, and a friend stands on one"
+    given
+      board 3020 to 3535
+      unit a: german, infantry, strength 9, at 3229
+      unit b, c: german, infantry, strength 3
+      at(b) = 3131
+      at(c) = 3431
+      unit p: polish, infantry, strength 3, at 3230
+      unit f: polish, infantry, strength 3, at 3331
+      battle x: attacker a, target p
+      combat_die(x) = 8
+      phase = german_attack
+    ask may fall_back(p, 3230, 3331)
+    expect yes by 7.24
 
   example "two hexes through friends, one in the open"
     given

@@ -407,7 +407,7 @@
   derived current(battle X)       "{X} [belongs|does not belong] to the phase under way"
   derived engages(unit U, unit E) "{U} [is|is not] set on {E} this phase"
   derived exposed(unit F)         "{F} [has|does not have] to be attacked in this phase"
-  derived left_out(unit F)        "an attack on {F} [is|is not] owed and missing"
+  derived left_out(unit F)        "an attack on {F} [is|is not] still owed"
   define reached(U, E) when in_zoc(E, U)
     unless shifted(U)
     unless shifted(E)
@@ -631,15 +631,18 @@
   | Any number of units may join in one attack, and one unit may take on several; strengths are added up on each side (8.4b).
   see 8.4b, 8.29
   was mlawa:8.23
-  permit fight(X) when count(U where attacker(X, U)) > 1
-  permit fight(X) when count(E where target(X, E)) > 1
+  amount attackers_in(battle X) "the number of units that attack in {X}"
+  amount targets_in(battle X) "the number of units attacked in {X}"
+  set attackers_in(X) = count(U where attacker(X, U))
+  set targets_in(X) = count(E where target(X, E))
+  permit fight(X) when attackers_in(X) > 1
+  permit fight(X) when targets_in(X) > 1
 
   dispute w39-A9 "whether units that join in an attack have to stand in the target's zone"
     reading a preferred "8.12 and 8.21 want the target in the zone of the attacker, and no more than that"
     reading b "so it is printed here: a target without a zone is attacked by one unit at a time"
       forbid fight(X)
-        when count(U where attacker(X, U)) > 1 and attacker(X, U) and target(X, E) and at(U) = A and at(E) = B
-        and adjacent(A, B)
+        when attackers_in(X) > 1 and attacker(X, U) and target(X, E) and at(U) = A and at(E) = B and adjacent(A, B)
         unless in_zoc(U, E)
 
   example "two regiments on a battery, which has no zone"

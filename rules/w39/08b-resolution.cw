@@ -885,7 +885,7 @@
   see 8.61
   path fall_short(unit U, battle X, hex H) "{U} [retreat part of the way|retreated part of the way] after {X}, to {H}"
     from at(U) to H by fall_back(U, A, B) up to due(X) - 1
-  amount short_price(battle X, number N) in sp "the price of {N} hexes not retreated in {X}"
+  amount short_price(battle X, number N) in sp "the price of stopping short in {X}, by {N}"
   set short_price(X, N) = defender_losses(row_for(N), loss_column(X)) when N > 0 and due(X) >= N
   forbid fall_short(U, X, _) unless beaten(X, U)
   forbid fall_short(U, _, H) when at(U) = H

@@ -55,6 +55,50 @@
     ask value fire_worth(g)
     expect 0.7 by 9.12
 
+[9.13] Guns in support stay
+  | Guns that support a battle do not retreat in it, unless they stand on the hex of a unit that does.
+  see 8.61, 8.51
+  forbid retreat(G, X, _) when guns(G) and attack_support(X, G)
+    unless beaten(X, U) and opening_hex(U) = H and opening_hex(G) = H
+  forbid retreat(G, X, _) when guns(G) and defence_support(X, G)
+    unless beaten(X, U) and opening_hex(U) = H and opening_hex(G) = H
+
+  example "behind the defenders"
+    given
+      board 3220 to 3240
+      unit t: german, infantry, strength 9, at 3230
+      unit p: polish, infantry, strength 3, at 3229
+      unit a: polish, light_artillery, gunfire 1, at 3227
+      battle x: attacker t, target p, defence_support a
+      combat_die(x) = 3
+      phase = german_attack
+    ask may retreat(a, x, 3225)
+    expect no by 9.13
+
+  example "behind the attackers"
+    given
+      board 3220 to 3240
+      unit t: german, infantry, strength 3, at 3230
+      unit a: german, light_artillery, gunfire 1, at 3231
+      unit p: polish, infantry, strength 9, at 3229
+      battle x: attacker t, target p, attack_support a
+      combat_die(x) = 10
+      phase = german_attack
+    ask may retreat(a, x, 3233)
+    expect no by 9.13
+
+  example "beside a beaten unit"
+    given
+      board 3220 to 3240
+      unit t: german, infantry, strength 9, at 3230
+      unit p: polish, infantry, strength 3, at 3229
+      unit a: polish, light_artillery, gunfire 1, at 3229
+      battle x: attacker t, target p + a
+      combat_die(x) = 3
+      phase = german_attack
+    ask may retreat(a, x, 3227)
+    expect yes not by 9.13
+
 [9.17] Once a turn
   | An artillery unit fires once a turn: alone, in support of an attack, or in support of a defence.
   see 3.1/phase-5, 3.1/phase-10, 9.42

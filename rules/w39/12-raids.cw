@@ -41,10 +41,9 @@
   derived raiders(battle X) "the attackers of {X} [are|are not] fit for a raid"
   set raid_strength(X) = sum(strength(U) for U where attacker(X, U) and not guns(U))
   set raid_tanks(X) = sum(strength(U) for U where attacker(X, U) and U is armour)
-  define raiders(X) when attacker(X, _)
+  define raiders(X) when attacker(X, _) and 3 * raid_tanks(X) >= 2 * raid_strength(X)
     unless attacker(X, U) and not mechanized(U)
     unless attacker(X, U) and not raiding_side(U)
-    unless 3 * raid_tanks(X) < 2 * raid_strength(X)
   forbid raid(U, _) unless mechanized(U)
   forbid raid(U, _) when attacker(X, U) and 3 * raid_tanks(X) < 2 * raid_strength(X)
 
