@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import field, replace
+from dataclasses import field
 from itertools import permutations
 
 from kb.answers.sentences import BRACKET, SLOT

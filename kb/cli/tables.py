@@ -15,7 +15,11 @@ MOST_TOLD = 100  # errors of one file
 
 def supplied(book: m.Book, paths: list[str]) -> tuple[tuple[str, m.Table], ...]:
     """Each file as a table of the book: `terrain_chart.csv`, or `terrain_chart=any/file.csv`."""
-    return tuple(one_table(book, path) for path in paths)
+    tables = tuple(one_table(book, path) for path in paths)
+    names = [name for name, _ in tables]
+    if twice := next((name for name in names if names.count(name) > 1), ""):
+        raise refuse("CW020", f"the table `{twice}` is supplied twice", help="name it once")
+    return tables
 
 
 def one_table(book: m.Book, path: str) -> tuple[str, m.Table]:
@@ -28,7 +32,7 @@ def one_table(book: m.Book, path: str) -> tuple[str, m.Table]:
 
     asked = replace(word, table=m.Table(many=word.table.many, file=file))
     filled, found = fill_table(asked, text.encode(), book)
-    found = found or strangers(book, filled)
+    found = found or strangers(book, filled) or unsound(book, filled)
     if found:
         raise Refused(*(replace(d, span=replace(d.span, file=file), source=text) for d in found[:MOST_TOLD]), *rest(found, file))
     return name, filled.table
@@ -55,6 +59,14 @@ def the_table(book: m.Book, name: str, file: str) -> m.Word:
 
 def wanted(absent: list[str]) -> str:
     return "tables it does not print: " + ", ".join(absent) if absent else "this book prints all its tables"
+
+
+def unsound(book: m.Book, word: m.Word) -> list[Diagnostic]:
+    """Holes, overlaps and figures that are none: what the check finds in the tables a book prints."""
+    from kb.language.checks.tables import CHECKS
+
+    alone = replace(book, words={n: w for n, w in book.words.items() if w.kind != "table"} | {word.name: word})
+    return [replace(d, span=Span(word.table.file)) for check in CHECKS for d in check(alone) if d.severity == "error"]
 
 
 def strangers(book: m.Book, word: m.Word) -> list[Diagnostic]:

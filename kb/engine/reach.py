@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 
 from kb.board.facts import Position
 from kb.board.moments import deed_facts

@@ -23,14 +23,30 @@ def fill_table(word: m.Word, blob: bytes | None, book: m.Book) -> tuple[m.Word, 
     if blob is None:
         return word, [Diagnostic("CW601", f"the table file `{file}` is not there", word.span, help="put it beside the book's rules")]
     try:
-        grid = [row for row in csv.reader(io.StringIO(blob.decode("utf-8-sig"))) if any(c.strip() for c in row)]
+        grid = [row for row in csv.reader(io.StringIO(blob.decode("utf-8-sig"), newline=""), strict=True) if any(c.strip() for c in row)]
     except (UnicodeDecodeError, csv.Error) as err:
         return word, [Diagnostic("CW602", f"`{file}` is not a CSV table: {err}", word.span)]
     if not grid:
         return word, [Diagnostic("CW602", f"`{file}` is empty", word.span)]
     shown = f"rules/{book.id}/{file}"
+    if wrong := heading_fault(word, grid):
+        return word, [Diagnostic("CW602", f"`{file}` {wrong[0]}", Span(shown, 1, 1), help=wrong[1])]
     rows, marks, found = cells(word, grid, shown)
     return replace(word, table=replace(word.table, rows=tuple(rows), marks=tuple(marks))), found
+
+
+def heading_fault(word: m.Word, grid: list[list[str]]) -> tuple[str, str] | None:
+    """What is wrong with the first line, or with there being no other."""
+    keys, columns = len(word.params), len(grid[0])
+    sign = next((name for mark, name in ((";", "semicolons"), ("\t", "tabs")) if columns == 1 and mark in grid[0][0]), "")
+    if sign:
+        return f"is separated by {sign}", "save it with commas between the cells"
+    if len(grid) == 1:
+        return "has a heading and no rows", "write the rows under it"
+    across = keys >= 2 and grid[0][-1].strip().lower() != "value"
+    if across and columns < keys or not across and columns != keys + 1:
+        return f"has {columns} columns", f"it takes {keys} keys: {', '.join(p.sort for p in word.params)}, and then the value"
+    return None
 
 
 def cells(word: m.Word, grid: list[list[str]], shown: str):

@@ -1030,7 +1030,7 @@
   was mlawa:8.56
   given stack_share(battle X, hex H, number N) "the stack on {H} [bears|does not bear] {N} SP of the losses of {X}"
   action share_out(battle X) "the losses of {X} [be shared out|were shared out] so"
-  derived fellow_stacks(battle X, hex H, hex K) "the stacks on {H} and {K} [fight|do not fight] side by side in {X}" both ways
+  derived fellow_stacks(battle X, hex H, hex K) "the stacks on {H} and {K} [fight|do not fight] side by side in {X}"
   amount stack_loss(battle X, hex H) in sp "what the stack on {H} loses in {X}"
   amount stack_strength(battle X, hex H) in sp "the SP of the stack on {H} in {X}"
   amount side_loss(battle X, hex H) in sp "what the side of the stack on {H} loses in {X}"

@@ -165,3 +165,28 @@ def test_the_inventory_of_another_book_is_looked_at_again(run, tiny):
     for rows, status in (("7.2,1,yes,rule,1,x\n", 2), ("7.1,1,yes,rule,1,x\n", 0), ("7.3,1,yes,rule,1,x\n", 2)):
         (other / "inventory.csv").write_text("number,occurrence,printed,kind,line,topic\n" + rows)
         assert run("ask", tiny, "may rest(u)", "--position", "camp").status == status
+
+
+@pytest.mark.parametrize("text, code", [
+    ("r,value\n", "CW602"), ("r;value\n1;2\n", "CW602"), ("r\tvalue\n1\t2\n", "CW602"), ("r,value,note\n1,2,x\n", "CW602"), ("r\n1\n", "CW602"),
+    ("r,value\n6-1,2\n", "CW607"), ("r,value\n1\u20133,2\n", "CW607"), ("r,value\nx,2\n", "CW607"), ("r,value\n1,two\n", "CW607"),
+    ("r,value\n1,1/0\n", "CW607"), ("r,value\n1-3,2\n3-6,4\n", "CW606"), ("r,value\n1-3,2\n5-6,4\n", "CW604"), ("r,value\n1,2|\n", "CW604"),
+    ("r,value\n1,\"2\n", "CW602"), ("r,value\n1,2\n1,3\n", "CW605")])
+def test_a_supplied_table_is_checked_like_a_printed_one(run, tiny, tmp_path, text, code):
+    vocabulary = tiny / "vocabulary.cw"
+    vocabulary.write_text(vocabulary.read_text() + 'table rain(number R) -> number not printed "a card"\n')
+    (tmp_path / "rain.csv").write_text(text)
+    ran = run("ask", tiny, "value rain(1)", "--tables", tmp_path / "rain.csv")
+    assert (ran.status, ran.out) == (2, "") and f"error[{code}]" in ran.err and "rain.csv" in ran.err, ran
+    (tiny / "tables").mkdir()
+    (tiny / "tables" / "rain.csv").write_text(text)
+    vocabulary.write_text(vocabulary.read_text().replace('not printed "a card"', 'from "tables/rain.csv"'))
+    assert (ran := run("check", tiny)).status == 1 and f"error[{code}]" in ran.out, ran
+
+
+def test_a_table_is_supplied_once(run, tiny, tmp_path):
+    (tmp_path / "chart.csv").write_text("ground,value\nopen_ground,1\nbog,2\n")
+    once = "--tables", tmp_path / "chart.csv"
+    assert run("ask", tiny, "value chart(bog)", *once).out.startswith("Chart is 2")
+    ran = run("ask", tiny, "value chart(bog)", *once, *once)
+    assert ran.status == 2 and "supplied twice" in ran.err

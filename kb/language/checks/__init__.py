@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from kb.language import model as m
-from kb.language.checks import bases, binding, clauses, disputes, examples, names, places, recursion, references, sorting, tables, templates, uses
+from kb.language.checks import bases, binding, clauses, declarations, disputes, examples, names, places, recursion, references, sorting, tables, templates, uses
 from kb.language.checks.pointing import sharpen
 from kb.language.spans import Diagnostic
 
 Check = Callable[[m.Book], Iterable[Diagnostic]]
 
 CHECKS: tuple[Check, ...] = (
-    *names.CHECKS, *uses.CHECKS, *sorting.CHECKS, *places.CHECKS, *binding.CHECKS, *recursion.CHECKS, *references.CHECKS, *bases.CHECKS,
+    *names.CHECKS, *declarations.CHECKS, *uses.CHECKS, *sorting.CHECKS, *places.CHECKS, *binding.CHECKS, *recursion.CHECKS, *references.CHECKS, *bases.CHECKS,
     *clauses.CHECKS, *disputes.CHECKS, *tables.CHECKS, *templates.CHECKS, *examples.CHECKS,
 )
 

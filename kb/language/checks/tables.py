@@ -221,7 +221,7 @@ def results(table: m.Table, value: object) -> tuple:
 def fits(book: m.Book, sort: str, entry: object) -> bool:
     among = members(book, sort)
     if sort == "number":
-        return not isinstance(entry, str) and (not isinstance(entry, tuple) or is_range(entry))
+        return not isinstance(entry, str) and (not isinstance(entry, tuple) or is_range(entry) and (entry[1] is None or entry[0] <= entry[1]))
     if among is None or not isinstance(entry, str) and is_scale(book, sort):
         return True
     return str(entry) in among
