@@ -6,7 +6,7 @@ import pytest
 def pytest_addoption(parser):
     parser.addoption("--rewrite-golden", action="store_true", help="write what came out into the golden files; then read the diff")
     parser.addoption("--all-pins", action="store_true", help="prove every pin of every book again, not a tenth")
-    parser.addoption("--whole-site", action="store_true", help="build the site of all books once more, from nothing kept, and compare")
+    parser.addoption("--whole-site", action="store_true", help="build the site of all books once more, from nothing kept, and compare; axe on every page, palette and screen")
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from pathlib import Path
 from tests.site.making import Site
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
-         "--disable-sync", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
+         "--disable-sync", "--font-render-hinting=none", "--enable-font-subpixel-positioning", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 SCREENS = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},

@@ -39,8 +39,8 @@ CHAPTER = f'''[1.0] {SCRIPT} {QUOTED} {MARKDOWN} {POLISH}
   | {SCRIPT} {QUOTED} {IMAGE} {MARKDOWN} {SIGNS} {TURNED}
   commentary "{SCRIPT} {MARKDOWN}"
 
-[1.1] {LONG}
-  | {LONG}
+[1.1] {LONG[:300]} {SIGNS}
+  | {LONG[:300]}
   | # not a heading
   | | not | a table |
   | - not a list, see 1.2 and 1.0
@@ -64,10 +64,10 @@ CHAPTER = f'''[1.0] {SCRIPT} {QUOTED} {MARKDOWN} {POLISH}
     ask may rest("{SCRIPT}")
     expect yes by 1.1
 
-  example "{LONG}"
+  example "{LONG[:500]}"
     given
-      unit "{LONG[:2000]}": red, tired
-    ask may rest("{LONG[:2000]}")
+      unit "{LONG[:200]}": red, tired
+    ask may rest("{LONG[:200]}")
     expect yes by 1.1
 
   example "{SIGNS} {IMAGE} {TURNED}"
@@ -88,8 +88,8 @@ CHAPTER = f'''[1.0] {SCRIPT} {QUOTED} {MARKDOWN} {POLISH}
     ask is weary("{NAMED}")
     expect no
 
-[1.2] {SIGNS}
-  | {IMAGE} {POLISH}
+[1.2] {LONG}
+  | {IMAGE} {POLISH} {LONG}
   (note) commentary "{TURNED} {SCRIPT} {IMAGE}"
 '''
 

@@ -30,8 +30,8 @@ def test_nothing_but_our_own_markup(site, name):
 
 @pytest.mark.parametrize("name, said", [
     ("hostile/1.html", [hostile.SCRIPT, hostile.IMAGE, "**x** [a](b) `c` # h | d | _e_ ![f](g) {{ h }} {% i %} <!-- j", hostile.POLISH, "# not a heading",
-                        "| not | a table |", "&amp; &lt;b&gt;", "</title> </main> ]]> -->"]),
-    ("hostile/answers-1.1.html", [hostile.SCRIPT, hostile.IMAGE, "**bold** `code`", hostile.LONG]),
+                        "| not | a table |", "&amp; &lt;b&gt;", "</title> </main> ]]> -->", hostile.LONG]),
+    ("hostile/answers-1.1.html", [hostile.SCRIPT, hostile.IMAGE, "**bold** `code`", hostile.LONG[:500]]),
     ("hostile/disputes.html", [hostile.SCRIPT, hostile.IMAGE]),
     ("hostile/actions.html", [hostile.SCRIPT, "**weary**"]),
     ("hostile/sequence.html", [hostile.SCRIPT, hostile.POLISH, "**x** [a](b) `c`"]),
