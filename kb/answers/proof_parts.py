@@ -167,6 +167,26 @@ class PathProofs:
             self.cited[word.clause] = None
         return (Node(" and ".join(texts) or "there is nothing it could lead to", word.clause, "absent"),)
 
+    def goal_shut(self, word: m.Word, args: tuple) -> tuple[Node, ...]:
+        """A hex that clauses forbid to enter, whichever way one comes."""
+        paths, leg = Paths(self.s), word.legs[-1]
+        env = paths.env(word, args)
+        goal, start = paths.goal(word, env), paths.begin(word, env)
+        if goal is None or start is None or goal == start:
+            return ()
+        params = self.book.words[leg.step.name].params
+        from_, to = [i for i, p in enumerate(params) if p.sort == "hex"][-2:]
+        number = self.s.grid.distance(start, goal)
+        steps = [paths.step_args(leg, env, here, goal, number) for here in self.s.grid.neighbours(goal)]
+        forbids = [s for s in self.program.norms("forbid", leg.step.name) if all(self.s.live(s, leg.step.name, step)[0] for step in steps)]
+        aside = {from_, *(i for i, p in enumerate(params) if p.sort == "number")}
+        of_goal = [s for s in forbids if to in (places := self.s.projection(s, 99, leg.step.name)) and not aside & set(places)]
+        if not of_goal or not steps:
+            return ()
+        nearest = min(steps, key=lambda step: self.s.grid.distance(start, step[from_]))
+        return tuple(Node(say.deed(self.book, leg.step.name, nearest, "may not"), self.cite(s), "clause",
+                          self.statement(s, leg.step.name, nearest, 1)) for s in of_goal)
+
     def walls(self, name: str, args: tuple) -> tuple[Node, ...]:
         """One forbidden step for each clause that has a part in shutting the path in: of the smallest wall, where it can be told,
         else of the way that comes nearest to being open."""

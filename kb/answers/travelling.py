@@ -156,27 +156,13 @@ def no_way(asking, q: m.Question, word: m.Word, args: tuple) -> Answer:
         unknown = paths.begin(word, paths.env(word, args)) is None
         lead = "Unknown whether " if unknown else "No: "
         return asking.make(q, "unknown" if unknown else "no", lead + say.deed(asking.book, word.name, args, "may" if unknown else "may not"), ())
-    walls = (asking.proofs.nowhere(word, args) or goal_shut(asking, paths, word, args) or wrong_length(asking, word, args, reached)
+    walls = (asking.proofs.nowhere(word, args) or asking.proofs.goal_shut(word, args) or wrong_length(asking, word, args, reached)
              or not_begun(asking, paths, word, args) or asking.proofs.walls(word.name, args))
     goal = word.goal.name if isinstance(word.goal, m.Var) else ""
     anywhere = tuple(None if n == goal else a for n, a in zip(paths.names(word), args))
     count = len(paths.ends_of(word.name, anywhere)) if goal in paths.names(word) else 0
     text = f"No: {say.deed(asking.book, word.name, args, 'may not')}" + (f"; {plural(count, 'hex', 'hexes')} can be reached" if count else "")
     return asking.make(q, "no", text, [n.cite for n in walls if n.cite], proof=walls)
-
-
-def goal_shut(asking, paths: Paths, word: m.Word, args: tuple) -> tuple[Node, ...]:
-    """A clause that shuts the goal itself, from whichever side one comes: nearer to the point than any step on the way."""
-    env, leg, grid = paths.env(word, args), word.legs[-1], asking.s.grid
-    start, goal = paths.begin(word, env), paths.goal(word, env)
-    if start is None or goal is None or start == goal or len(word.legs) > 1:
-        return ()
-    sides = sorted(grid.neighbours(goal), key=lambda h: (grid.distance(start, h), h))
-    steps = [paths.step_args(leg, env, here, goal, grid.distance(start, here) + 1) for here in sides]
-    for s in asking.verdicts.norms("forbid", leg.step.name):
-        if steps and all(asking.s.live(s, leg.step.name, step)[0] for step in steps):
-            return (asking.norm(s, leg.step.name, steps[0]),)
-    return ()
 
 
 def not_begun(asking, paths: Paths, word: m.Word, args: tuple) -> tuple[Node, ...]:
