@@ -1481,7 +1481,6 @@
     reading a preferred "9.17 lets guns fire once a turn: it comes later and holds for every phase"
       forbid defence_support(_, G) when now(german_counter) and side(G) = poles and guns(G) and has_shot(G)
     reading b "the phase asks about the attack just fought and nothing else"
-      except 9.17 on defence_support(_, G) when now(german_counter) and side(G) = poles
 
   example "a counter-attack in the attack phase"
     given

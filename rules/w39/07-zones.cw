@@ -371,7 +371,8 @@
   amount zone_losses(unit U) in sp "what {U} and the units retreating with it lose together for crossing enemy zones"
   forbid fall_back(U, _, B) when enemy_zoc(U, B) unless at(F) = B and side(F) = side(U) and F != U
   permit fall_back(U, A, B)
-    when beaten(X, U) and adjacent(A, B) and enemy_zoc(U, B) and at(F) = B and side(F) = side(U) and F != U and not way_out(U, A)
+    when beaten(X, U) and adjacent(A, B) and enemy_zoc(U, B) and at(F) = B and side(F) = side(U) and F != U
+    and not way_out(U, A)
     unless long_over(X)
 
   dispute w39-Z1 "whether the hex where the retreat ends is paid for"
