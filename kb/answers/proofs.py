@@ -159,7 +159,7 @@ class Proofs(NumberProofs, PathProofs, WhyNot):
                 args = self.args_of(atom.name, atom.args, env)
                 args = args if negated else self.done(atom.name, args, time)
                 text = say.deed(self.book, atom.name, args, "did not" if negated else "did")
-                return Node(f"{text} {self.when(time)}".strip(), "given", "given", minor=negated)
+                return Node(f"{text} {self.when(time)}".strip(), *(("", "absent") if negated else ("given", "given")))
             case m.Compare():
                 return self.compared(cond, env, depth)
             case m.IsOne():

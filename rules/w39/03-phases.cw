@@ -5,8 +5,7 @@
   was mlawa:3.0
   action skip(side S) "{S} [pass over|passed over] the phase"
   action end_turn() "the turn [end|ended]"
-  # Attacks are not in the list: 8.11 to 8.13 refuse what no clause permits.
-  otherwise forbid step, dig_in, bring_on, rally, use_train, use_column, run_train, roll_weather, check_surrender,
+  otherwise forbid step, dig_in, attack, bring_on, rally, use_train, use_column, run_train, roll_weather, check_surrender,
     check_supply, rebuild, refill, end_turn
   permit end_turn()
     when now(polish_supply) and did check_surrender(poles) this phase and did check_supply(poles) this phase
@@ -30,6 +29,14 @@
       unit u: german, infantry, at 3228
       phase = german_attack
     ask may dig_in(u)
+    expect no by 3.0
+
+  example "a counter of no known nation has no phase to attack in"
+    given
+      unit u: infantry, at 3228
+      unit e: german, infantry, at 3229
+      phase = polish_attack
+    ask may attack(u, e)
     expect no by 3.0
 
   example "no fire in a supply phase"
@@ -1481,7 +1488,6 @@
     reading a preferred "9.17 lets guns fire once a turn: it comes later and holds for every phase"
       forbid defence_support(_, G) when now(german_counter) and side(G) = poles and guns(G) and has_shot(G)
     reading b "the phase asks about the attack just fought and nothing else"
-      except 9.17 on defence_support(_, G) when now(german_counter) and side(G) = poles
 
   example "a counter-attack in the attack phase"
     given

@@ -108,7 +108,9 @@
   define has_shot(G) when defence_support(X, G) and did fight(X) this turn
   forbid fire(G, _) when guns(G) and has_shot(G)
   forbid attack_support(_, G) when guns(G) and has_shot(G)
+  # What Polish guns may do in the German counter-attack phase is disputed, and said there (3.1/phase-10).
   forbid defence_support(_, G) when guns(G) and has_shot(G)
+    unless now(german_counter) and side(G) = poles
 
   example "guns that fired on their own"
     given
@@ -279,7 +281,7 @@
   define guns_alone(G)
     when guns(G) and opening_hex(G) = H and every V where opening_hex(V) = H and side(V) = side(G)
     and V is not hq or air has guns(V)
-  set fighting_strength(G, X) = gun_defence when target(X, G) and guns_alone(G) and attacker(X, U) and reached(U, G)
+  add gun_defence * count(G where target(X, G) and guns_alone(G) and attacker(X, U) and reached(U, G)) to defence_total(X)
   add gun_defence * count(G where target(X, G) and guns_alone(G) and attacker(X, U) and reached(U, G)) to full_defence(X)
   forbid defence_support(_, G) when guns_alone(G) and reached(_, G)
 

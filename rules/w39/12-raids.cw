@@ -103,7 +103,7 @@
   derived raid_succeeds(battle X)    "the raid {X} [breaks|does not break] through"
   set raider_strength(U, X) = fighting_strength(U, X)
   set raid_push(X) = sum(raider_strength(U, X) for U where attacker(X, U))
-  set raid_hold(X) = sum(fighting_strength(E, X) for E where target(X, E) and not guns(E))
+  set raid_hold(X) = sum(fighting_strength(E, X) for E where target(X, E))
   set raid_column(X) = odds(raid_push(X), raid_hold(X))
   add ground_shift(X) to raid_column(X)
   round raid_column(X) half down
