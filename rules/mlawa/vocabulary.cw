@@ -21,6 +21,7 @@ sort marker = attack_counter, retreat_counter, field_works
 term attack_counter "Offensive"
 term retreat_counter "Retreat"
 term field_works "Field Fortifications"
+term counter "counter-attack"
 given at(unit U) -> hex                 "{U} [stands|does not stand] on {hex}"
 given marker(unit U, marker M)          "{U} [carries|does not carry] a {M} counter"
 

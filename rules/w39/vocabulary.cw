@@ -27,6 +27,7 @@ sort marker = attack_counter, retreat_counter, supply_1, supply_2, supply_3, sup
 term attack_counter "Attack"
 term retreat_counter "Retreat"
 term field_works "Field Fortifications"
+term counter "counter-attack"
 term supply_1 "Out of Supply 1"
 term supply_2 "Out of Supply 2"
 term supply_3 "Out of Supply 3"
@@ -101,6 +102,8 @@ sort result = "A1", "A2", "A3", "B1", "B2", "B3", "B4", "B5", "--"
 # ---- players' words
 also counter_attack "counterattack", "strike back", "hit back"
 also zoc "zone of control", "ZoC"
+also supplied "{U} [is|is not] supplied"
+also march "move"
 
 # ---- boards: how the words look
 draw german as "dark"
