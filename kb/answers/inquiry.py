@@ -132,7 +132,10 @@ class Asking:
         if found.part:
             part, part_args = found.part
             text = say.deed(self.book, part, part_args, "may not" if found.verdict == "no" else "may")
-            return (Node(text, found.by[0].cite if found.by else "", "clause", self.explain(found.inner, part, part_args)),)
+            inner = self.explain(found.inner, part, part_args)
+            if len(inner) == 1 and inner[0].text == text:
+                return inner
+            return (Node(text, found.by[0].cite if found.by else "", "clause", inner),)
         if found.role:
             role, row = found.role
             s = found.by[0]

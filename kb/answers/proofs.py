@@ -158,8 +158,10 @@ class Proofs(NumberProofs, PathProofs, WhyNot):
             case m.Did(atom, time, negated):
                 args = self.args_of(atom.name, atom.args, env)
                 args = args if negated else self.done(atom.name, args, time)
+                part = () if negated else self.part_of(atom.name, args)
                 text = say.deed(self.book, atom.name, args, "did not" if negated else "did")
-                return Node(f"{text} {self.when(time)}".strip(), *(("", "absent") if negated else ("given", "given")))
+                kind = ("", "absent") if negated else ("", "value", part) if part else ("given", "given")
+                return Node(f"{text} {self.when(time)}".strip(), *kind)
             case m.Compare():
                 return self.compared(cond, env, depth)
             case m.IsOne():
@@ -175,6 +177,17 @@ class Proofs(NumberProofs, PathProofs, WhyNot):
         args = meant[0] if meant else args
         self.done_deeds[name, args, time] = None
         return args
+
+    def part_of(self, name: str, args: tuple) -> tuple[Node, ...]:
+        """The deed that was stated, where this one is only a part of it: a battle that was fought."""
+        stated = [d for d in self.s.position.deeds if name in self.program.ancestors(d.name) and d.args[: len(args)] == args]
+        wholes = [] if stated or None in args else self.s.position.deeds
+        for d in wholes:
+            whole = self.book.words[d.name]
+            if any(name in self.program.ancestors(part.name) and args in self.s.evaluation.parts_of(whole, part, body, d.args)
+                   for part, body in whole.made_of):
+                return (Node(say.deed(self.book, d.name, d.args, "did"), "given", "given"),)
+        return ()
 
     def every(self, cond: m.Every, env: dict, depth: int) -> Node:
         """Each case by itself."""

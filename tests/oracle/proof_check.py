@@ -55,6 +55,8 @@ class ProofCheck:
     def node(self, node: Node, parent: Node | None) -> None:
         if node.kind == "given" and node.cite == "given":
             self.given(node)
+        elif node.cite == "not stated":
+            self.untold(node)
         elif node.cite not in ("", "given", "map", "table"):
             self.cited(node.cite, node.text)
             if node.kind == "clause":
@@ -66,6 +68,10 @@ class ProofCheck:
         self.checked["given"] += 1
         if node.text not in self.stated and not node.minor and not any(node.text.startswith(d) for d in self.done):
             self.wrong.append(f"not stated: {node.text}")
+
+    def untold(self, node: Node) -> None:
+        if any(text.startswith(node.text) for text in self.stated):
+            self.wrong.append(f"stated after all: {node.text}")
 
     def cited(self, cite: str, where: str) -> None:
         self.checked["cite"] += 1
