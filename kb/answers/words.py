@@ -13,6 +13,8 @@ from kb.language.spans import Refused, Span
 from kb.language.records import record
 
 MAY = r"(?:may|can|could|might|is|are)"
+MUST = r"(?:must|does|do|has|have)"
+LETTERS = re.compile("[a-z]+")
 NULLARY = re.compile(r"\s*(is|value)\s+[a-z]\w*\s*\??")
 FORMAL = re.compile(r"^\s*(may|must|is|value|which|reach|duties|next|what happens|how)\b")
 
@@ -80,8 +82,10 @@ def from_templates(text: str, book: m.Book, position: Position | None) -> Unders
     for word in book.of_kind("action", "path", "derived", "given", "amount"):
         if not any(key in asked for key in keys(word)):
             continue
-        for kind, pattern in patterns(word, book):
-            match = pattern.fullmatch(asked)
+        for kind, lead, shape in patterns(word, book):
+            if not begins(lead, asked):
+                continue
+            match = re.fullmatch(lead + shape, asked)
             if not match:
                 continue
             args = resolve(word, match.groupdict(), book, position)
@@ -101,31 +105,36 @@ def keys(word: m.Word) -> list[str]:
     return found
 
 
+def begins(lead: str, asked: str) -> bool:
+    """Could the question begin so? A shape that starts with another word need not be compiled, which costs more than all the rest."""
+    return lead.endswith("?") or asked.partition(" ")[0] in LETTERS.findall(lead)
+
+
 def patterns(word: m.Word, book: m.Book):
-    """The shapes in which a word is asked about."""
+    """The shapes in which a word is asked about: the kind of question, how it begins, how it goes on."""
     for template in variants(word):
         bracket = BRACKET.search(template)
         if word.kind in ("action", "path") and bracket:
             before, plain, after = template[: bracket.start()], bracket[1], template[bracket.end():]
-            yield "may", shape(rf"{MAY} ", before, f"(?:allowed to |able to )?{literal(plain)}", after)
-            yield "must", shape(r"(?:must|does|do|has|have) ", before, f"(?:have to |to )?{literal(plain)}", after)
+            may, must = f"(?:allowed to |able to )?{literal(plain)}", f"(?:have to |to )?{literal(plain)}"
+            yield "may", f"{MAY} ", shape(before, may, after)
+            yield "must", f"{MUST} ", shape(before, must, after)
             if SLOT.fullmatch(before.strip()):  # "who may attack e?"
-                yield "may", shape(r"(?:who|which units?|what) (?:may|can|could) ", "", literal(plain), after)
-                yield "must", shape(r"(?:who|which units?|what) (?:must|has to|have to) ", "", literal(plain), after)
+                yield "may", r"(?:who|which units?|what) (?:may|can|could) ", shape("", literal(plain), after)
+                yield "must", r"(?:who|which units?|what) (?:must|has to|have to) ", shape("", literal(plain), after)
             if before.strip() and SLOT.search(after):  # "may u attack?": whom is left open
-                yield "may", shape(rf"{MAY} ", before, f"(?:allowed to |able to )?{literal(plain)}", "")
-                yield "must", shape(r"(?:must|does|do|has|have) ", before, f"(?:have to |to )?{literal(plain)}", "")
+                yield "may", f"{MAY} ", shape(before, may, "")
+                yield "must", f"{MUST} ", shape(before, must, "")
         if word.kind == "amount":
-            yield "value", re.compile(rf"(?:what is|whats|what are|how much is|how many is|value of)? ?{slots(template)}")
+            yield "value", r"(?:what is|whats|what are|how much is|how many is|value of)? ?", slots(template)
         elif bracket and word.kind != "action":
             before, yes, after = template[: bracket.start()], bracket[1], template[bracket.end():]
             base = yes[:-1] if yes.endswith("s") and not yes.endswith("ss") else yes
-            verb = rf"(?:{literal(yes)}|{literal(base)})"
             if yes in ("is", "are", "has"):
-                yield "is", shape(r"(?:is|are|has|does) ", before, rf"(?:{literal(yes)} |have )?", after, joined=True)
-            yield "is", shape(r"(?:does|do|is|are)? ?", before, verb, after)
+                yield "is", r"(?:is|are|has|does) ", shape(before, rf"(?:{literal(yes)} |have )?", after, joined=True)
+            yield "is", r"(?:does|do|is|are)? ?", shape(before, rf"(?:{literal(yes)}|{literal(base)})", after)
             if yes == "stands":
-                yield "is", shape(r"(?:is|are) ", before, "", after, joined=True)
+                yield "is", r"(?:is|are) ", shape(before, "", after, joined=True)
 
 
 def variants(word: m.Word) -> list[str]:
@@ -140,9 +149,9 @@ def variants(word: m.Word) -> list[str]:
     return [t for t in found if t]
 
 
-def shape(lead: str, before: str, verb: str, after: str, joined: bool = False) -> re.Pattern:
+def shape(before: str, verb: str, after: str, joined: bool = False) -> str:
     parts = [slots(before.strip()), verb, slots(after.strip())]
-    return re.compile(lead + (" ?" if joined else " ").join(p for p in parts if p))
+    return (" ?" if joined else " ").join(p for p in parts if p)
 
 
 def slots(text: str) -> str:
