@@ -12,7 +12,7 @@ from kb.engine.flat import variables
 from kb.engine.paths import Paths, Way
 from kb.engine.values import Conflict, Unknown
 from kb.language import model as m
-from kb.language.tables import matches
+from kb.language.cells import matches
 
 DEEP = 12
 

@@ -14,8 +14,8 @@ from kb.engine.values import (
     place_of, total, whole,
 )
 from kb.language import model as m
+from kb.language.cells import look_up, may_match
 from kb.language.mentions import mentions
-from kb.language.tables import look_up, may_match
 
 
 def either(cell):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
 
 from kb.language.spans import visible
 
@@ -13,15 +12,11 @@ CITE = 8  # columns kept for a clause number
 STYLES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "blue": "34", "cyan": "36"}
 
 
-@dataclass(frozen=True)
 class Paper:
     """Lays out lines with the clause number at the right edge."""
 
-    width: int = 80
-    colour: bool = False
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "width", max(NARROWEST, min(self.width, WIDEST)))
+    def __init__(self, width: int = 80, colour: bool = False):
+        self.width, self.colour = max(NARROWEST, min(width, WIDEST)), colour
 
     def paint(self, text: str, *styles: str) -> str:
         """Every colour goes through here, on text already made safe."""

@@ -7,10 +7,10 @@ from dataclasses import replace
 from fractions import Fraction
 
 from kb.language import model as m
+from kb.language.cells import look_up
 from kb.language.checks.pointing import listed, near, one, suggest
 from kb.language.sorts import is_scale, members
 from kb.language.spans import Diagnostic
-from kb.language.tables import look_up
 
 
 BEYOND = Fraction(10**9)  # where a key has no upper end
