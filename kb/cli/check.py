@@ -64,22 +64,23 @@ def examine(subject, options) -> Report:
     if not report.runs:
         return report
     from kb.cli.progress import Progress
-    from kb.trials.running import run_examples
+    from kb.trials.running import examples_of, run_examples
 
     with Progress(f"{report.name}: examples") as progress:
-        report.outcomes = [o for o in run_examples(report.book, progress=progress) if subject.holds(o.example.span.file)]
+        mine = [e for e in examples_of(report.book) if subject.holds(e.span.file)]
+        report.outcomes = run_examples(report.book, mine, progress=progress)
     if options.coverage or options.all:
-        cover(report, options.all)
+        cover(report, options.all, subject)
     return report
 
 
-def cover(report: Report, everything: bool) -> None:
+def cover(report: Report, everything: bool, subject) -> None:
     from kb.cli.progress import Progress
     from kb.trials.coverage import coverage
     from kb.trials.pinning import pin
 
     with Progress(f"{report.name}: pins") as progress:
-        pin(report.book, all=everything, progress=progress)
+        pin(report.book, all=everything, progress=progress, holds=subject.holds)
     report.coverage = coverage(report.book)
 
 

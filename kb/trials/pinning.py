@@ -137,8 +137,9 @@ def example_digest(book: m.Book, example: m.Example) -> str:
 
 
 def pin(book: m.Book, all: bool = False, progress: Callable[[int, int], None] | None = None,
-        seed: int | None = None, write: bool = True) -> list[Pin]:
-    """Every pin of a book, proved anew where something changed, and a tenth of the rest by chance."""
+        seed: int | None = None, write: bool = True, holds: Callable[[str], bool] = lambda file: True) -> list[Pin]:
+    """Every pin of a book, or of those of its files that `holds` names: proved anew where something changed, and a tenth of the
+    rest by chance."""
     store, kept = read_store(book), {}
     trials = [Trial(book, e) for e in examples_of(book)]
     by_digest = {example_digest(book, t.example): t for t in trials}
@@ -147,6 +148,9 @@ def pin(book: m.Book, all: bool = False, progress: Callable[[int, int], None] | 
     things = pinnable(book)
     for done, thing in enumerate(things, 1):
         known = store.get(f"{thing.cite} {thing.digest}")
+        if not holds(thing.file):
+            kept |= {f"{thing.cite} {thing.digest}": known} if known else {}
+            continue
         trial = by_digest.get(known["example"]) if known else None
         if trial is None or ((all or chance.randrange(TENTH) == 0) and not trial.misses(thing)):
             trial = next((t for t in candidates(trials, thing) if t.misses(thing)), None)
