@@ -12,7 +12,8 @@ measure hexes "hex" "hexes"
 sort unit
 sort nation = german, polish, soviet, lithuanian, slovak
 sort arm = infantry, motorized, cavalry, armour, recon, cyclist, motorcycle, machine_gun,
-  light_artillery, heavy_artillery, horse_artillery, motorized_artillery, artillery, hq, air
+  light_artillery, heavy_artillery, horse_artillery, motorized_artillery, artillery, hq, air,
+  train, transport_column
 sort formation
 given nation(unit U) -> nation          "{U} [is|is not] {nation}"
 given arm(unit U) -> arm                "{U} [is|is not] {arm}"
@@ -36,6 +37,8 @@ term supply_5 "Out of Supply 5"
 term supply_6 "Out of Supply 6"
 given at(unit U) -> hex                 "{U} [stands|does not stand] on {hex}"
 given marker(unit U, marker M)          "{U} [carries|does not carry] a {M} counter"
+given aboard(unit U) -> unit            "{U} [rides|does not ride] on {unit}"
+given subunit_of(unit U) -> unit        "{U} [is|is not] a sub-unit of {unit}"
 given disorganized(unit U)              "{U} [is|is not] disorganized"
 given panicked(unit U)                  "{U} [is|is not] panicked"
 
@@ -126,6 +129,7 @@ draw motorized_artillery as "motorized guns"
 draw artillery as "guns"
 draw hq as "headquarters"
 draw air as "air"
+draw train as "train"
 draw strength as "strength"
 draw gunfire as "strength"
 draw at as "place"
