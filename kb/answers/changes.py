@@ -8,7 +8,7 @@ from itertools import combinations
 from kb.answers import sentences as say
 from kb.answers.inquiry import Asking
 from kb.answers.model import Answer, Change
-from kb.engine.session import Session
+from kb.answers.sessions import borrow, give_back
 from kb.language import model as m
 
 SINGLES, PAIRS, DEEDS, ENOUGH = 40, 60, 6, 4
@@ -92,9 +92,9 @@ def undone_deeds(asking: Asking, question: m.Question, answer: Answer) -> list[C
         rest = tuple(d for d in position.deeds if not (name in program.ancestors(d.name) and d.args == args))
         if len(rest) == len(position.deeds):
             continue  # it is part of something larger that was done
-        session = Session(program, replace(position, deeds=rest), asking.s.choice)
+        session = borrow(program, replace(position, deeds=rest), asking.s.choice)
         other = Asking(asking.book, session.position, session.choice, session, bare=True).answer(question)
-        session.close()
+        give_back(session)
         if other.verdict != answer.verdict and other.verdict in SETTLED:
             text = f"{say.deed(asking.book, name, args, 'did not')} {asking.proofs.when(time)}".strip()
             found.append(Change((text,), other.verdict))

@@ -10,7 +10,7 @@ from kb.answers import sentences as say
 from kb.answers.doubts import Doubts, Leaf
 from kb.answers.model import Answer, Missing, Node
 from kb.answers.proofs import Proofs
-from kb.answers.sessions import session_for
+from kb.answers.sessions import borrow, give_back, session_for
 from kb.answers.verdicts import DONE, SHARED, Finding, Verdicts
 from kb.board.facts import Position
 from kb.engine.flat import variables
@@ -54,12 +54,12 @@ class Asking:
     def doubtful(self, q: m.Question) -> Answer:
         """Clauses contradict each other on the way: asked again, with nothing taken for settled."""
         settled = self.s
-        self.use(Session(settled.program, settled.position, settled.choice, settled.without, doubtful=True))
+        self.use(borrow(settled.program, settled.position, settled.choice, settled.without, doubtful=True))
         try:
             return getattr(self, f"on_{q.kind}")(q)
         finally:
-            settled.consulted |= self.s.consulted
-            self.s.close()
+            settled.built.consulted |= self.s.consulted
+            give_back(self.s)
             self.use(settled)
 
     def make(self, q: m.Question, verdict: str, headline: str, cites, **more) -> Answer:
@@ -293,12 +293,12 @@ class Asking:
         found: dict[str, Fraction] = {}
         for total, weight in dice_chances(self.book.words[name].dice).items():
             position = self.position.with_fact((name, args + (Fraction(total),)))
-            session = Session(self.s.program, position, self.s.choice)
+            session = borrow(self.s.program, position, self.s.choice)
             value = session.evaluation.term(q.term, {})
             word = q.term.name if isinstance(q.term, m.Call) else ""
             text = say.show(self.book, value, say.amount_scale(self.book, word))
             found[text] = found.get(text, Fraction(0)) + weight
-            session.close()
+            give_back(session)
         return tuple(found.items())
 
     # ---- lists

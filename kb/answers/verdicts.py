@@ -96,7 +96,7 @@ class Verdicts:
     def unpermitted(self, name: str, args: tuple) -> Finding:
         """No clause permits it: refused where a clause says so and none lifts that, else the book is silent."""
         refused = [s for n in self.program.ancestors(name) for s in self.program.otherwise.get(n, ())]
-        self.s.consulted |= {s.key for s in refused}
+        self.s.built.consulted |= {s.key for s in refused}
         refused = [s for s in refused if s.key not in self.s.without]
         standing = [s for s in refused if not any(self.s.live(e, name, args)[1] for e in self.program.lifting(s, name))]
         if standing:

@@ -74,10 +74,7 @@ class Evaluation:
         return self.resolver(("table", word.name, mood), len(word.params) + 1, rows)
 
     def resolver(self, key: tuple, arity: int, rows) -> str:
-        if key not in self.s.built:
-            self.s.built[key] = pred = self.s.datalog.fresh("t")
-            self.s.datalog.resolver(pred, arity, rows)
-        return self.s.built[key]
+        return self.s.built.get(key, "t", lambda pred: self.s.datalog.resolver(pred, arity, rows))
 
     @staticmethod
     def env(vars: tuple[Slot, ...], args: tuple) -> dict[str, object]:
@@ -199,7 +196,7 @@ class Evaluation:
 
     def left_out(self, key: int) -> bool:
         """Is this figure or table being tried without?"""
-        self.s.consulted.add(key)
+        self.s.built.consult(key)
         return key in self.s.without
 
     def functional(self, word: m.Word, args: tuple):
@@ -278,15 +275,14 @@ class Evaluation:
         return self.s.memo[key]
 
     def case_rows(self, term: m.Aggregate, shared: tuple[str, ...], args: tuple, mood: str) -> list[tuple]:
-        key = ("aggregate", term, shared, mood)
-        if key not in self.s.built:
+        def make(pred: str) -> None:
             flat = Flattener(self.book, None, term.where, {v: "" for v in shared})
             head = tuple(Slot(v) for v in shared + term.vars)
-            self.s.built[key] = pred = self.s.datalog.fresh("a")
             self.s.datalog.declare(pred, len(head))
             self.s.rule(pred, head, flat.conj(term.where), set(shared), flat.sorts, {str(h) for h in head}, mood)
+
         free = tuple(Slot(f"A{i}") for i in range(len(term.vars)))
-        found = self.s.datalog.ask(self.s.built[key], args + free)
+        found = self.s.datalog.ask(self.s.built.get(("aggregate", term, shared, mood), "a", make), args + free)
         width = len(term.vars)
         return sorted({tuple(row)[-width:] for row in found}, key=str)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kb.language.mentions import mentions
 
-OF_A_WORD = ("rel", "value", "account", "step", "explore", "found")
+OF_A_WORD = ("rel", "value", "barren", "matching", "account", "step", "explore", "found")
 
 
 class Memory(dict):

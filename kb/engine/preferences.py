@@ -47,7 +47,7 @@ def standing(paths: Paths, name: str, args: tuple) -> list[m.Statement]:
     """The preferences that count here, in the order of their clauses."""
     session, program = paths.s, paths.program
     ranks = program.on("rank", name)
-    session.consulted |= {s.key for s in ranks}
+    session.built.consulted |= {s.key for s in ranks}
     counts = lambda s: bool(session.statement_rows(s, name, (), (), "c", lifted=True))  # noqa: E731 its reading, its `in force`
     lifted = lambda s: any(session.live(e, name, args)[0] for e in program.lifting(s, name))  # noqa: E731
     return [s for s in ranks if s.key not in session.without and counts(s) and not lifted(s)]

@@ -23,6 +23,13 @@ class Reach:
         self.flags: dict[str, bool] = {}
         self.statement_flags: dict[tuple, bool] = {}
 
+    def kind(self) -> tuple:
+        """All of a position that decides what is unsettled in it."""
+        position = self.position
+        unsaid = position.now is None or "phase" in position.unstated
+        done = frozenset(d.name for d in position.deeds) if unsaid else ()
+        return self.doubtful, position.open, position.closed_words, position.now is None, position.unstated, done
+
     # ---- dependencies
     def cone(self, name: str) -> frozenset[str]:
         """Every word that a word's statements mention, directly or through others."""

@@ -15,9 +15,10 @@ from kb.engine.flat import Bind, Flattener, Group, Member, Rel, Test, variables
 from kb.engine.memory import Memory
 from kb.engine.ordering import Live, Order
 from kb.engine.paths import Paths
+from kb.engine.predicates import Predicates
 from kb.engine.program import READING, Choice, Program
 from kb.engine.reach import Reach
-from kb.engine.refuting import refuted
+from kb.engine.refuting import barren, refuted
 from kb.engine.values import TooMuch, sort_key
 from kb.language import model as m
 
@@ -30,31 +31,41 @@ class Session:
                  doubtful: bool = False):
         self.choice = choice or program.choice
         self.without = without  # statements left out, to see whether an example misses them
-        self.consulted: set[int] = set()
-        self.disputed: set[str] = set()  # disputes whose readings were looked up: no other can change an answer
-        self.program, self.position, self.book = program, position, program.book
-        self.grid = Grid(*self.book.grid, position.board)
+        self.program, self.book = program, program.book
         self.datalog = Datalog()
         self.order = Order(self.book)
-        self.reach = Reach(program, position, doubtful)
-        self.conflicts: dict[tuple, None] = {}  # amounts that two clauses give different values
-        self.built: dict[tuple, str] = {}
-        self.memo = Memory()
-        self.memos: dict[Choice, Memory] = {}
-        self.stated: dict[str, set[tuple]] = {}
-        self.deeds_built: dict[str, set[tuple]] = {}
-        self.missing: dict[tuple, None] = {}
-        self.work = 0
-        self.index_facts()
+        self.built = Predicates(self.datalog)
+        self.loaded: dict[str, tuple[str, m.Time | None, int, set[tuple]]] = {}  # predicates of facts, and the rows they hold
         self.evaluation = Evaluation(self)
+        self.stand(position, self.choice, doubtful)
 
     # ---- facts
+    def stand(self, position: Position, choice: Choice, doubtful: bool = False) -> None:
+        """Take up a position: the rules that were built stay, what was worked out with other facts does not."""
+        self.position, self.choice = position, choice
+        self.grid = Grid(*self.book.grid, position.board)
+        self.reach = Reach(self.program, position, doubtful)
+        self.built.begin()
+        self.disputed: set[str] = set()  # disputes whose readings were looked up: no other can change an answer
+        self.conflicts: dict[tuple, None] = {}  # amounts that two clauses give different values
+        self.missing: dict[tuple, None] = {}
+        self.memo, self.memos = Memory(), {}
+        self.work = 0
+        self.index_facts()
+        self.load_facts()
+
     def index_facts(self) -> None:
+        self.stated: dict[str, set[tuple]] = {}
         for name, args in self.position.facts:
             self.stated.setdefault(name, set()).add(args)
         for name, rows in moment_facts(self.position, self.book).items():
             self.stated[name] = set(rows)
         self.stated[READING] = self.choice.facts(self.book)
+
+    @property
+    def consulted(self) -> set[int]:
+        """The statements that were looked at."""
+        return self.built.consulted
 
     def choose(self, choice: Choice) -> None:
         """Another reading is another fact: the rules stay, and so does what was worked out without looking at the dispute."""
@@ -85,27 +96,37 @@ class Session:
         return self.memo[key]
 
     def fact_predicate(self, name: str, arity: int, time: m.Time | None) -> str:
-        key = ("fact", name, time)
-        if key not in self.built:
-            self.built[key] = pred = self.datalog.fresh("f")
+        def make(pred: str) -> None:
             if name == READING:
                 self.datalog.resolver(pred, arity, self.reading_rows)
-                return pred
+                return
             self.datalog.declare(pred, arity)
-            rows = {row for row in self.fact_rows(name, time) if len(row) == arity}
-            for row in rows:
-                self.datalog.fact(pred, row)
-            if time is not None:
-                self.deeds_built[pred] = rows
-        return self.built[key]
+            self.loaded[pred] = name, time, arity, set()
+            self.load(pred)
+
+        return self.built.get(("fact", name, time), "f", make)
+
+    def load(self, pred: str) -> None:
+        """State what holds now, and withdraw what held before."""
+        name, time, arity, rows = self.loaded[pred]
+        now = {row for row in self.fact_rows(name, time) if len(row) == arity}
+        for row in rows - now:
+            self.datalog.retract(pred, row)
+        for row in now - rows:
+            self.datalog.fact(pred, row)
+        self.loaded[pred] = name, time, arity, now
+
+    def load_facts(self) -> None:
+        """What was done as part of a whole follows its roles, so what is stated comes first."""
+        for pred, (_, time, _, _) in list(self.loaded.items()):
+            if time is None:
+                self.load(pred)
+        self.parts_changed()
 
     def possible_predicate(self, name: str, arity: int, time: m.Time | None) -> str:
         """What an open position leaves possible: everything that is neither denied nor contradicted."""
-        key = ("possible", name, time)
-        if key not in self.built:
-            self.built[key] = pred = self.datalog.fresh("o")
-            self.datalog.resolver(pred, arity, lambda args: self.counted(self.reach.possible(self, name, args, time)))
-        return self.built[key]
+        return self.built.get(("possible", name, time), "o", lambda pred: self.datalog.resolver(
+            pred, arity, lambda args: self.counted(self.reach.possible(self, name, args, time))))
 
     def change(self, fact: Fact, holds: bool) -> None:
         """State or withdraw one given, and forget what was worked out with it."""
@@ -113,21 +134,19 @@ class Session:
         self.position = self.position.with_fact(fact, holds)
         rows = self.stated.setdefault(name, set())
         (rows.add if holds else rows.discard)(args)
-        pred = self.built.get(("fact", name, None))
+        pred = self.built.names.get(("fact", name, None))
         if pred:
             (self.datalog.fact if holds else self.datalog.retract)(pred, args)
+            (self.loaded[pred][-1].add if holds else self.loaded[pred][-1].discard)(args)
         self.memo, self.memos = self.memo.without(self, frozenset((name,))), {}
         self.reach.position = self.position
         if self.book.words[name].kind == "role":
             self.parts_changed()
 
     def parts_changed(self) -> None:
-        """What was done as part of a whole follows its roles."""
-        for (kind, name, *time), pred in list(self.built.items()):
-            if kind == "fact" and time[0] is not None:
-                for row in self.deeds_built.get(pred, set()) ^ (now := self.fact_rows(name, time[0])):
-                    (self.datalog.fact if row in now else self.datalog.retract)(pred, row)
-                self.deeds_built[pred] = now
+        for pred, (_, time, _, _) in list(self.loaded.items()):
+            if time is not None:
+                self.load(pred)
 
     def counted(self, rows):
         self.work += 1
@@ -156,9 +175,8 @@ class Session:
         """Certainly, possibly."""
         key = ("rel", name, args)
         if key not in self.memo:
-            certain = bool(self.rows(name, args, "c"))
-            unsettled = self.reach.unsettled(name)
-            self.memo[key] = certain, certain or (unsettled and bool(self.rows(name, args, "p")))
+            possible = not barren(self, name, args) and bool(self.rows(name, args, "p"))  # first: mostly that is the end of it
+            self.memo[key] = possible and (not self.reach.unsettled(name) or bool(self.rows(name, args, "c"))), possible
         return self.memo[key]
 
     def live(self, s: m.Statement, asked: str, args: tuple) -> tuple[bool, bool]:
@@ -167,9 +185,9 @@ class Session:
         if key not in self.memo and refuted(self, s, args):
             self.memo[key] = False, False
         if key not in self.memo:
-            certain = bool(self.statement_rows(s, asked, args, (), "c"))
-            possible = certain or (self.reach.statement_unsettled(s, asked) and bool(self.statement_rows(s, asked, args, (), "p")))
-            self.memo[key] = certain, possible
+            possible = bool(self.statement_rows(s, asked, args, (), "p"))
+            unsettled = self.reach.statement_unsettled(s, asked)
+            self.memo[key] = possible and (not unsettled or bool(self.statement_rows(s, asked, args, (), "c"))), possible
         return self.memo[key]
 
     def statement_rows(self, s: m.Statement, asked: str, args: tuple, extra: tuple[str, ...], mood: str, lifted: bool = False):
@@ -212,15 +230,14 @@ class Session:
         if word.kind != "derived" or time is not None:
             unsettled = mood == "p" and self.reach.unsettled_given(f"did:{name}" if time is not None else name)
             return (self.possible_predicate if unsettled else self.fact_predicate)(name, len(pattern), time)
-        key = ("rel", name, pattern, mood)
-        if key not in self.built:
-            self.built[key] = pred = self.datalog.fresh("r")
-            self.datalog.declare(pred, len(pattern))
-            for s in self.program.on("define", name):
-                self.definition(pred, s, pattern, mood)
-                if word.both_ways:
-                    self.definition(pred, s, pattern, mood, turned=True)
-        return self.built[key]
+        return self.built.get(("rel", name, pattern, mood), "r", lambda pred: self.define(pred, word, pattern, mood))
+
+    def define(self, pred: str, word: m.Word, pattern: str, mood: str) -> None:
+        self.datalog.declare(pred, len(pattern))
+        for s in self.program.on("define", word.name):
+            self.definition(pred, s, pattern, mood)
+            if word.both_ways:
+                self.definition(pred, s, pattern, mood, turned=True)
 
     def definition(self, pred: str, s: m.Statement, pattern: str, mood: str, turned: bool = False) -> None:
         """The rules of one `define`; `turned` for a relation that holds both ways."""
@@ -254,7 +271,7 @@ class Session:
 
     def ways(self, s: m.Statement):
         """Each alternative of a body, flattened, with the `unless` groups taken away from all."""
-        self.consulted.add(s.key)
+        self.built.consult(s.key)
         if s.key in self.without:
             return
         head = m.Atom(s.head.name, self.typed(s.head)) if s.head is not None else None
@@ -268,14 +285,13 @@ class Session:
     def statement(self, s: m.Statement, asked: str, mood: str, extra: tuple[str, ...], free_at: tuple[int, ...] = (), lifted=False) -> str:
         """Predicate over the projected head (and `extra` variables) of one statement, exceptions taken away."""
         key = ("statement", s.key, s.kind, asked, mood, extra, free_at, lifted)
-        if key in self.built:
-            return self.built[key]
-        arity = len(self.projection(s, 99, asked)) + len(extra)
-        self.built[key] = pred = self.datalog.fresh("s")
-        self.datalog.declare(pred, arity or 1)
+        return self.built.get(key, "s", lambda pred: self.state(pred, s, asked, mood, extra, free_at, lifted))
+
+    def state(self, pred: str, s: m.Statement, asked: str, mood: str, extra: tuple[str, ...], free_at: tuple[int, ...], lifted: bool) -> None:
+        places = self.projection(s, 99, asked)
+        self.datalog.declare(pred, len(places) + len(extra) or 1)
         lifts = [] if lifted else self.program.lifting(s, asked)
         for lits, flat in self.ways(s):
-            places = self.projection(s, 99, asked)
             full = self.head_slots(s, flat, lits)
             head = tuple(full[i] for i in places)
             tail = tuple(Slot(v) for v in extra)
@@ -284,7 +300,6 @@ class Session:
             needed = {str(a) for a in head + tail if isinstance(a, Slot)}
             more = [Live(e, asked, full, True) for e in lifts]
             self.rule(pred, head + tail or ("·",), lits + more, bound, flat.sorts, needed, mood)
-        return pred
 
     def rule(self, pred: str, args: tuple, lits: list, bound: set[str], sorts: dict[str, str], needed: set[str], mood: str) -> None:
         """One rule, its body in order. Where the body may run through more cases than a question is worth, each case is counted:
@@ -303,11 +318,8 @@ class Session:
 
     def counter(self, arity: int) -> str:
         """A literal that always holds, and counts how often it was asked."""
-        key = ("counter", arity)
-        if key not in self.built:
-            self.built[key] = pred = self.datalog.fresh("n")
-            self.datalog.resolver(pred, arity, lambda args: self.counted([args]))
-        return self.built[key]
+        return self.built.get(("counter", arity), "n",
+                              lambda pred: self.datalog.resolver(pred, arity, lambda args: self.counted([args])))
 
     def literal(self, lit, bound: set[str], mood: str, sorts: dict[str, str]) -> tuple[str, tuple, bool]:
         other = {"c": "p", "p": "c"}[mood]
@@ -333,38 +345,39 @@ class Session:
 
     def group(self, ways, vars: tuple[Slot, ...], mood: str, bound: set[str], sorts: dict[str, str]) -> str:
         known = tuple(v in bound for v in vars)
-        key = ("group", ways, vars, mood, known)
-        if key not in self.built:
-            self.built[key] = pred = self.datalog.fresh("g")
+        start = {str(v) for v, k in zip(vars, known) if k}
+
+        def make(pred: str) -> None:
             self.datalog.declare(pred, len(vars) or 1)
             for lits in ways:
-                start = {str(v) for v, k in zip(vars, known) if k}
                 self.rule(pred, vars or ("·",), list(lits), start, sorts, {str(v) for v in vars}, mood)
-        return self.built[key]
+
+        return self.built.get(("group", ways, vars, mood, known), "g", make)
 
     def path_predicate(self, name: str, arity: int, mood: str) -> str:
-        key = ("path", name, mood)
-        if key not in self.built:
-            self.built[key] = pred = self.datalog.fresh("w")
-            self.datalog.resolver(pred, arity, lambda args: self.counted(Paths(self).rows(name, args, mood)))
-        return self.built[key]
+        return self.built.get(("path", name, mood), "w", lambda pred: self.datalog.resolver(
+            pred, arity, lambda args: self.counted(Paths(self).rows(name, args, mood))))
 
     def geometry(self, name: str) -> str:
-        key = ("geometry", name)
-        if key not in self.built:
-            self.built[key] = pred = self.datalog.fresh("m")
-            resolve = self.reach.adjacent if name == "adjacent" else self.reach.opposite
-            self.datalog.resolver(pred, 2 if name == "adjacent" else 3, lambda args: self.counted(resolve(self.grid, args)))
-        return self.built[key]
+        resolve, arity = (Reach.adjacent, 2) if name == "adjacent" else (Reach.opposite, 3)
+        return self.built.get(("geometry", name), "m", lambda pred: self.datalog.resolver(
+            pred, arity, lambda args: self.counted(resolve(self.grid, args))))
 
     def domain(self, sort: str, mood: str) -> str:
-        key = ("domain", sort, mood if self.position.open else "c")
-        if key not in self.built:
-            self.built[key] = pred = self.datalog.fresh("d")
-            self.datalog.declare(pred, 1)
-            for member in self.reach.members(sort, anonymous=mood == "p"):
-                self.datalog.fact(pred, (member,))
-        return self.built[key]
+        """Whoever there is of a sort."""
+        anonymous = mood == "p" and self.position.open
+
+        def rows(args: tuple):
+            members = self.members(sort, anonymous)
+            return [(x,) for x in members] if args[0] is None else [args] if args[0] in members else []
+
+        return self.built.get(("domain", sort, anonymous), "d", lambda pred: self.datalog.resolver(pred, 1, rows))
+
+    def members(self, sort: str, anonymous: bool) -> dict:
+        key = ("members", sort, anonymous)
+        if key not in self.memo:
+            self.memo[key] = dict.fromkeys(self.reach.members(sort, anonymous))
+        return self.memo[key]
 
     # ---- values
     def value(self, name: str, args: tuple):

@@ -12,19 +12,24 @@ def solutions(session, conds: tuple[m.Cond, ...], vars: tuple[str, ...], env: di
               unless: tuple[tuple[m.Cond, ...], ...] = ()) -> list[tuple]:
     """Rows of `vars` for which all conditions hold and none of the `unless` groups, with the variables of `env` bound."""
     names = tuple(env)
-    flat = Flattener(session.book, None, conds, {n: "" for n in names})
     key = ("solve", conds, vars, names, mood, unless)
-    if key not in session.built:
+    found = (*key, tuple(env.values()))
+    if found in session.memo:
+        return session.memo[found]
+
+    def make(pred: str) -> None:
+        flat = Flattener(session.book, None, conds, {n: "" for n in names})
         head = tuple(Slot(v) for v in names + vars) or ("·",)
-        session.built[key] = pred = session.datalog.fresh("q")
         session.datalog.declare(pred, len(head))
         lits = flat.conj(conds) + [lit for group in unless for lit in flat.negate(list(group))]
         session.rule(pred, head, lits, set(names), flat.sorts, set(names + vars), mood)
+
     free = tuple(Slot(f"A{i}") for i in range(len(vars)))
     args = tuple(env.values()) + free or ("·",)
-    rows = session.datalog.ask(session.built[key], args)
+    rows = session.datalog.ask(session.built.get(key, "q", make), args)
     width = len(vars)
-    return sorted({tuple(r)[len(r) - width:] for r in rows}, key=sort_key)
+    session.memo[found] = sorted({tuple(r)[len(r) - width:] for r in rows}, key=sort_key)
+    return session.memo[found]
 
 
 def listed(session, conds: tuple[m.Cond, ...], var: str, env: dict[str, object], mood: str = "c") -> list | None:

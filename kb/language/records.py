@@ -9,21 +9,37 @@ import dataclasses
 from operator import attrgetter
 
 NOTHING = dataclasses.MISSING
+HASH = "_hash"
 
 
 def record(cls: type) -> type:
     own = {name: described(cls, name, kind) for name, kind in cls.__dict__.get("__annotations__", {}).items()}
     fields = getattr(cls.__base__, "__dataclass_fields__", {}) | own
     body = {name: value for name, value in cls.__dict__.items() if name not in fields and name not in ("__dict__", "__weakref__")}
-    body |= {"__slots__": tuple(own), "__match_args__": tuple(fields), "__dataclass_fields__": fields, "__setattr__": refuse, "__delattr__": refuse}
+    slots = (*own, HASH) if cls.__base__ is object else tuple(own)
+    body |= {"__slots__": slots, "__match_args__": tuple(fields), "__dataclass_fields__": fields, "__setattr__": refuse, "__delattr__": refuse}
     made = type(cls)(cls.__name__, cls.__bases__, body)
     made.__init__, made.__reduce__ = filling(made, fields), rebuilt
     compared = [name for name, field in fields.items() if field.compare]
     values = attrgetter(*compared) if len(compared) > 1 else (lambda self: tuple(getattr(self, name) for name in compared))
     made.__eq__ = lambda self, other: values(self) == values(other) if type(other) is type(self) else NotImplemented
-    made.__hash__ = lambda self: hash(values(self))
+    made.__hash__ = hashing(made, values)
     made.__repr__ = lambda self: f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in fields)})"
     return made
+
+
+def hashing(cls: type, values):
+    """A hash that is worked out once: trees of records are the keys of what the engine remembers."""
+    keep = getattr(cls, HASH).__set__
+
+    def __hash__(self):
+        try:
+            return self._hash
+        except AttributeError:
+            keep(self, known := hash(values(self)))
+            return known
+
+    return __hash__
 
 
 def described(cls: type, name: str, kind) -> dataclasses.Field:

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 
-from kb.answers.asking import Asking, program_for, supposed, with_readings
+from kb.answers.asking import Asking, supposed, with_readings
 from kb.answers.model import Answer
+from kb.answers.sessions import borrow, give_back, program_for
 from kb.engine.program import Choice
-from kb.engine.session import Session
 from kb.language import model as m
 from kb.language.loader import read_bytes
 from kb.language.records import record
@@ -76,7 +76,7 @@ class Trial:
         if self.position is None:
             return None
         choice = Choice(readings, self.position.scenario, self.position.options)
-        session = Session(program_for(self.book, self.position.scenario, self.position.options), self.position, choice, without)
+        session = borrow(program_for(self.book, self.position.scenario, self.position.options), self.position, choice, without)
         try:
             answer = Asking(self.book, self.position, choice, session).answer(self.example.question)
             if self.example.expect.verdict == "disputed" and not without and not readings:
@@ -85,7 +85,7 @@ class Trial:
                 self.reached[readings] = set(session.consulted)
             return answer
         finally:
-            session.close()
+            give_back(session)
 
     def reaches(self, pin: Pin) -> bool:
         readings = self.readings(pin)
