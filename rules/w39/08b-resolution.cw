@@ -972,16 +972,15 @@
   | evenly is advice.
   see 6.1, 8.56
   was mlawa:8.54
-  given part_of(unit V, unit U) "{V} [is|is not] a sub-unit of {U}"
   action charge(unit U, unit V) "the losses of {U} [be charged|were charged] to {V}"
   event lose(unit U, number N) "{U} [lose|lost] {N} SP"
-  permit charge(U, V) when part_of(V, U)
+  permit charge(U, V) when subunit_of(V) = U
   defect w39-C8 "free here, even in 8.56: one is about the parts of a unit, the other about stacks"
 
   example "all of it to the first battalion"
     given
       unit u: polish, infantry, strength 6, at 3228
-      unit b: polish, infantry, strength 2, part_of u
+      unit b: polish, infantry, strength 2, subunit_of u
     ask may charge(u, b)
     expect yes by 8.54
 

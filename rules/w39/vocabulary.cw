@@ -18,17 +18,19 @@ sort formation
 given nation(unit U) -> nation          "{U} [is|is not] {nation}"
 given arm(unit U) -> arm                "{U} [is|is not] {arm}"
 given strength(unit U) -> number        "{U} has {number} SP"
+given full_strength(unit U) -> number   "{U} has a full strength of {number} SP"  # as its chart has it
 given movement(unit U) -> number        "{U} has {number} MP"
 given gunfire(unit U) -> number         "{U} has a fire modifier of {number}"
 given formation(unit U) -> formation    "{U} [belongs|does not belong] to {formation}"
 
 # ---- the table: where counters stand and what lies on them
 sort marker = attack_counter, retreat_counter, supply_1, supply_2, supply_3, supply_4, supply_5, supply_6,
-  field_works
+  s1, field_works
 term attack_counter "Attack"
 term retreat_counter "Retreat"
 term field_works "Field Fortifications"
 term counter "counter-attack"
+term s1 "S1"
 term supply_1 "Out of Supply 1"
 term supply_2 "Out of Supply 2"
 term supply_3 "Out of Supply 3"
@@ -57,6 +59,9 @@ given bridge(hex A, hex B)              "a bridge [joins|does not join] {A} and 
 given main_road(hex A, hex B)           "a primary road [joins|does not join] {A} and {B}" both ways
 given side_road(hex A, hex B)           "a secondary road [joins|does not join] {A} and {B}" both ways
 given railway(hex A, hex B)             "a railway [joins|does not join] {A} and {B}" both ways
+given ferry(hex A, hex B)               "a ferry [runs|does not run] between {A} and {B}" both ways
+given border(hex A, hex B)              "the state border [runs|does not run] between {A} and {B}" both ways
+given reorganization_centre(hex H)      "{H} [is|is not] a reorganization center"
 given edge_hex(hex H, side S)           "{H} [lies|does not lie] on the map edge of {S}"
 
 # ---- sides and kinds, worked out by chapters 2 and 3
@@ -135,6 +140,7 @@ draw gunfire as "strength"
 draw at as "place"
 draw attack_counter as "up"
 draw retreat_counter as "down"
+draw s1 as "label"
 draw field_works as "trench"
 draw clear as "clear"
 draw wood as "wood"
@@ -152,11 +158,13 @@ draw edge_hex as "nothing"
 draw country as "nothing"
 draw polish_base as "star"
 draw reserve_centre as "label"
+draw reorganization_centre as "label"
 draw stream as "stream"
 draw river as "river"
 draw big_river as "big river"
 draw lakeside as "lake"
 draw bridge as "bridge"
+draw ferry as "bridge"
 draw bridge_down as "broken bridge"
 draw bridge_damaged as "broken bridge"
 draw main_road as "road"
