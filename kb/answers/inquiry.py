@@ -9,7 +9,7 @@ from kb.answers import aloud
 from kb.answers import sentences as say
 from kb.answers.doubts import Doubts, Leaf
 from kb.answers.model import Answer, Missing, Node
-from kb.answers.proofs import Proofs
+from kb.answers.proofs import Glance, Proofs
 from kb.answers.sessions import borrow, give_back, session_for
 from kb.answers.verdicts import DONE, SHARED, Finding, Verdicts
 from kb.board.facts import Position
@@ -37,7 +37,7 @@ class Asking:
 
     def use(self, session: Session) -> None:
         self.s = session
-        self.verdicts, self.proofs = Verdicts(session, self.bare), Proofs(session)
+        self.verdicts, self.proofs = Verdicts(session, self.bare), (Glance if self.bare else Proofs)(session)
         self.doubts = Doubts(self.proofs)
 
     def answer(self, q: m.Question) -> Answer:

@@ -281,3 +281,16 @@ class Proofs(NumberProofs, PathProofs, WhyNot):
 
 PATH_TERMS = {"cost": "the least cost for", "longest": "the longest way for"}
 OPS = {"=": "is", "!=": "is not", "<": "is less than", "<=": "is at most", ">": "is more than", ">=": "is at least"}
+
+
+class Glance(Proofs):
+    """Only which clauses decide, for a question that is asked again to compare: nothing is said of what they rest on."""
+
+    def statement(self, s: m.Statement, asked: str, args: tuple, depth: int = 0, env: dict | None = None) -> tuple[Node, ...]:
+        return ()
+
+    def contribution(self, name: str, args: tuple, c, depth: int) -> Node:
+        return Node("", self.cite(c.statement), "clause", minor=c.statement.kind == "add" and c.value == 0)
+
+    def cases(self, term: m.Aggregate, env: dict, depth: int) -> list[Node]:
+        return []

@@ -57,7 +57,7 @@ def refused(asking, q: m.Question, name: str, args: tuple, cites: list[str], pro
 
 
 def allowed(asking, q: m.Question, word: m.Word, args: tuple, way: Way, text: str) -> Answer:
-    nodes, cites = steps_of(asking, word, args, way)
+    nodes, cites = steps_of(asking, word, args, way) if not asking.bare else ((), [])
     return asking.make(q, "yes", f"Yes: {text}, cost {say.number(way.cost)}", cites, proof=nodes, values=(way.hexes, way.cost))
 
 
@@ -148,6 +148,8 @@ def no_way(asking, q: m.Question, word: m.Word, args: tuple) -> Answer:
     paths = Paths(asking.s)
     if paths.maybe(word.name, args):
         return asking.make(q, "unknown", f"Unknown whether {say.deed(asking.book, word.name, args, 'may')}", ())
+    if asking.bare:
+        return asking.make(q, "no" if paths.begin(word, paths.env(word, args)) is not None else "unknown", "", ())
     dear = paths.found(word.name, args, limited=False)
     if dear is not None:
         return too_dear(asking, q, word, args, dear)

@@ -73,14 +73,15 @@ class Session:
             return
         self.memos[self.choice] = self.memo
         if choice not in self.memos:
-            differ = {f"const:{dispute}" for dispute, _ in self.stated[READING] ^ choice.facts(self.book)}
-            self.memos[choice] = self.memo.without(self, frozenset(differ))
+            differ = {dispute for dispute, _ in self.stated[READING] ^ choice.facts(self.book)}
+            self.memos[choice] = self.memo.untouched(differ)
         self.choice, self.memo = choice, self.memos[choice]
         self.stated[READING] = choice.facts(self.book)
 
     def reading_rows(self, args: tuple) -> list[tuple]:
         """Guards are looked up, not stated, so that it is known which disputes a question really came upon."""
         self.disputed.add(args[0])
+        self.memo.meet(args[0])
         return [args] if args in self.stated[READING] else []
 
     def fact_rows(self, name: str, time: m.Time | None = None) -> set[tuple]:

@@ -33,4 +33,4 @@ class Page:
             facts |= {"book": self.book.id, "book_title": self.book.title, "edition": self.book.edition}
         # JSON is YAML: whatever a title holds, it stays a string; the theme escapes it
         head = "".join(f"{name}: {json.dumps(visible(value), ensure_ascii=False)}\n" for name, value in facts.items())
-        return f"---\n{head}---\n\n{self.nav}\n\n{MAIN}\n\n{self.body}\n"
+        return f"---\nhtml: true\n{head}---\n\n{self.nav}\n\n{MAIN}\n\n{self.body}\n"

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import ExitStack
 from functools import lru_cache
 
 from kb.answers.asking import ask
@@ -23,6 +25,7 @@ from kb.trials.running import position_of
 
 CHUNK = 12
 Progress = Callable[[int, int], None]
+Job = tuple[str, tuple[int, ...]]  # a book's folder, and the numbers of some of its examples
 
 
 def work_out(books: list[m.Book], progress: Progress | None = None, hurry: bool = False) -> tuple[dict[str, dict[int, Shown]], int]:
@@ -106,17 +109,32 @@ def chunks(numbers: list[int]) -> list[list[int]]:
     return [numbers[i : i + CHUNK] for i in range(0, len(numbers), CHUNK)]
 
 
-def spread(jobs: list[tuple[str, tuple[int, ...]]]):
-    """Jobs and what came of them, in any order."""
-    workers = os.cpu_count() or 1
-    if workers == 1 or len(jobs) < 2:
+def spread(jobs: list[Job]):
+    """Jobs and what came of them, in any order. Neighbours need the same rules, which each process builds for itself: so each has a run of
+    jobs of its own, and who has done his takes from the far end of the longest run that is left."""
+    workers = min(os.cpu_count() or 1, len(jobs))
+    if workers < 2:
         yield from ((job, answer_some(*job)) for job in jobs)
         loaded.cache_clear()  # this process lives on, and rules may change
         return
-    with ProcessPoolExecutor(workers) as pool:
-        running = {pool.submit(answer_some, *job): job for job in jobs}
-        for ready in as_completed(running):
-            yield running[ready], ready.result()
+    runs = [deque(jobs[len(jobs) * n // workers : len(jobs) * (n + 1) // workers]) for n in range(workers)]
+    with ExitStack() as open_:
+        pools = [open_.enter_context(ProcessPoolExecutor(1)) for _ in runs]
+        running: dict[Future, tuple[Job, int]] = {}
+
+        def go_on(worker: int) -> None:
+            longest = max(runs, key=len)
+            if runs[worker] or longest:
+                job = runs[worker].popleft() if runs[worker] else longest.pop()
+                running[pools[worker].submit(answer_some, *job)] = job, worker
+
+        for worker in range(workers):
+            go_on(worker)
+        while running:
+            for ready in wait(running, return_when=FIRST_COMPLETED).done:
+                job, worker = running.pop(ready)
+                go_on(worker)
+                yield job, ready.result()
 
 
 def answer_some(folder: str, numbers: tuple[int, ...]) -> list[tuple[Answer | None, str]]:
