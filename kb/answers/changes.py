@@ -9,6 +9,7 @@ from kb.answers import sentences as say
 from kb.answers.inquiry import Asking
 from kb.answers.model import Answer, Change
 from kb.answers.sessions import borrow, give_back
+from kb.engine.memory import Memory
 from kb.language import model as m
 
 SINGLES, PAIRS, DEEDS, ENOUGH = 40, 60, 6, 4
@@ -72,8 +73,9 @@ def asked_again(asking: Asking, facts: tuple, question: m.Question) -> Answer:
                 done.append(((name, row), holds))
         return Asking(asking.book, session.position, session.choice, session, bare=True).answer(question)
     finally:
+        session.memo = Memory()  # nothing that is worked out half-way back is kept
         for fact, holds in reversed(done):
-            session.change(fact, holds)
+            session.restate(fact, holds)
         session.position, session.memo, session.memos = kept
         session.reach.position = session.position
 

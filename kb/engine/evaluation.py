@@ -224,6 +224,7 @@ class Evaluation:
         key = ("by_key", name)
         if key not in self.s.memo:
             index: dict[tuple, list[tuple]] = {}
+            self.s.memo.meet((name,))
             for row in self.s.fact_rows(name):
                 index.setdefault(row[:-1], []).append(row)
             self.s.memo[key] = index
@@ -282,7 +283,7 @@ class Evaluation:
             self.s.rule(pred, head, flat.conj(term.where), set(shared), flat.sorts, {str(h) for h in head}, mood)
 
         free = tuple(Slot(f"A{i}") for i in range(len(term.vars)))
-        found = self.s.datalog.ask(self.s.built.get(("aggregate", term, shared, mood), "a", make), args + free)
+        found = self.s.asked(self.s.built.get(("aggregate", term, shared, mood), "a", make), args + free)
         width = len(term.vars)
         return sorted({tuple(row)[-width:] for row in found}, key=str)
 

@@ -1,13 +1,13 @@
-"""What a session remembers, and what of it a change leaves true.
+"""What a session remembers, and what of it another reading of a dispute, or a changed fact, leaves true.
 
-Of a changed fact: whatever does not depend, by the statements, on the words that changed. Of another reading of a dispute: whatever was worked
-out without coming upon it. Results nest, each asked for with `in` and then set, so a stack of those under way tells who came upon what."""
+Results nest, each asked for with `in` and then set, so a stack of those under way tells what each came upon: the disputes whose guards were
+looked up, and the words whose facts were."""
 
 from __future__ import annotations
 
-from kb.language.mentions import mentions
+from collections.abc import Collection, Iterable
 
-OF_A_WORD = ("rel", "value", "barren", "matching", "account", "step", "explore", "found")
+ANYTHING_STATED = ("anything stated",)  # a result that rests on all facts there are
 
 
 class Memory(dict):
@@ -15,7 +15,7 @@ class Memory(dict):
 
     def __init__(self):
         super().__init__()
-        self.rests_on: dict[tuple, set[str]] = {}  # result → the disputes come upon on the way to it
+        self.rests_on: dict[tuple, set[str]] = {}  # result → the disputes and words come upon on the way to it
         self.under_way: list[tuple[tuple, set[str]]] = []
 
     def __contains__(self, key) -> bool:
@@ -28,60 +28,29 @@ class Memory(dict):
 
     def __setitem__(self, key, value) -> None:
         super().__setitem__(key, value)
-        disputes: set[str] = set()
+        rests: set[str] = set()
         while self.under_way:
             other, met = self.under_way.pop()  # those on top of it came to nothing
-            disputes |= met
+            rests |= met
             if other == key:
                 break
-        if disputes:
-            self.rests_on[key] = disputes
+        if rests:
+            self.rests_on[key] = rests
             if self.under_way:
-                self.under_way[-1][1].update(disputes)
+                self.under_way[-1][1].update(rests)
 
-    def meet(self, dispute: str) -> None:
-        """The guard of a reading was looked up."""
+    def meet(self, names: Iterable[str]) -> None:
+        """Guards of disputes, or facts of words, are being looked up."""
         if self.under_way:
-            self.under_way[-1][1].add(dispute)
+            self.under_way[-1][1].update(names)
 
-    def untouched(self, disputes: set[str]) -> "Memory":
-        """What holds under other readings of these disputes too."""
-        kept = Memory()
+    def without(self, names: Collection[str]) -> "Memory":
+        """A copy that has forgotten whatever rests on one of these."""
+        kept, wanted = Memory(), frozenset(names)
         for key, value in self.items():
-            if disputes.isdisjoint(self.rests_on.get(key, ())):
-                kept.learn(key, value, self)
+            rests = self.rests_on.get(key)
+            if rests is None or wanted.isdisjoint(rests):
+                dict.__setitem__(kept, key, value)
+                if rests is not None:
+                    kept.rests_on[key] = rests
         return kept
-
-    def learn(self, key: tuple, value, source: "Memory") -> None:
-        """Take over a result as it is, with what it rests on."""
-        dict.__setitem__(self, key, value)
-        if key in source.rests_on:
-            self.rests_on[key] = source.rests_on[key]
-
-    def without(self, session, words: frozenset[str]) -> "Memory":
-        """A copy that has forgotten whatever depends on these words."""
-        kept, known = Memory(), {}
-        for key, value in self.items():
-            about = key[:4] if key[0] == "live" else key[:2]
-            if about not in known:
-                known[about] = self.touched(session, key, words)
-            if not known[about]:
-                kept.learn(key, value, self)
-        return kept
-
-    @staticmethod
-    def touched(session, key: tuple, words: frozenset[str]) -> bool:
-        reach = session.reach
-        if key[0] in OF_A_WORD:
-            about = [*session.program.ancestors(key[1])]
-        elif key[0] == "live":
-            about = reach.program.kept.get(("words", key[1], key[2], key[3]))
-        elif key[0] == "cases":
-            about = mentions(key[1])
-        elif key[0] == "by_key":
-            return key[1] in words
-        elif key[0] == "done":
-            about = [f"did:{key[1]}"]
-        else:
-            return True
-        return about is None or any(not words.isdisjoint(reach.cone(name)) for name in about)

@@ -9,6 +9,7 @@ import heapq
 from fractions import Fraction
 
 from kb.engine.flat import variables
+from kb.engine.memory import ANYTHING_STATED
 from kb.engine.solving import listed, solutions
 from kb.engine.values import ANOTHER_HEX, TooMuch, Unknown, between, ends, is_anonymous
 from kb.language import model as m
@@ -236,6 +237,7 @@ class Paths:
             return frozenset()
         key = ("region",)
         if key not in self.s.memo:
+            self.s.memo.meet(ANYTHING_STATED)
             self.s.memo[key] = frozenset(self.s.grid.around(self.s.reach.hexes_stated(), MARGIN))
         return self.s.memo[key]
 

@@ -152,6 +152,11 @@ class Program:
         return {n: i for i, n in enumerate(rows)}
 
     @cached_property
+    def parts(self) -> frozenset[str]:
+        """Deeds that were done when a whole was: `did fight(x)` is `did attack` of each attacker."""
+        return frozenset(name for whole in self.book.of_kind("action") for part, _ in whole.made_of for name in self.ancestors(part.name))
+
+    @cached_property
     def figures(self) -> dict[str, m.Figure]:
         return {f.name: f for c in self.book.clauses if self.counts(c) for f in c.figures}
 

@@ -71,6 +71,7 @@ def matching(session, name: str, wanted: tuple) -> tuple:
     """Rows of a given that agree with what is known, remembered for the position."""
     key = ("matching", name, wanted)
     if key not in session.memo:
+        session.memo.meet((name,))
         session.memo[key] = tuple(row for row in session.stated.get(name, ())
                                   if len(row) == len(wanted) and all(w is None or w == v for w, v in zip(wanted, row)))
     return session.memo[key]
@@ -126,7 +127,8 @@ def possible(session, name: str, wanted: tuple, negated: bool) -> bool:
 
 
 def lists(session, name: str) -> bool:
-    """Is it a given whose rows are all stated?"""
+    """Is it a given whose rows are all stated? Whoever asks looks them up next."""
+    session.memo.meet((name,))
     word = session.book.words.get(name)
     return word is not None and word.kind in ("given", "role") and name not in UNLISTED and not session.reach.unsettled_given(name)
 

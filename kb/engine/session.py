@@ -12,7 +12,7 @@ from kb.board.moments import deed_facts, moment_facts
 from kb.engine.datalog import Datalog, Slot
 from kb.engine.evaluation import Evaluation
 from kb.engine.flat import Bind, Flattener, Group, Member, Rel, Test, variables
-from kb.engine.memory import Memory
+from kb.engine.memory import ANYTHING_STATED, Memory
 from kb.engine.ordering import Live, Order
 from kb.engine.paths import Paths
 from kb.engine.predicates import Predicates
@@ -74,14 +74,14 @@ class Session:
         self.memos[self.choice] = self.memo
         if choice not in self.memos:
             differ = {dispute for dispute, _ in self.stated[READING] ^ choice.facts(self.book)}
-            self.memos[choice] = self.memo.untouched(differ)
+            self.memos[choice] = self.memo.without(differ)
         self.choice, self.memo = choice, self.memos[choice]
         self.stated[READING] = choice.facts(self.book)
 
     def reading_rows(self, args: tuple) -> list[tuple]:
         """Guards are looked up, not stated, so that it is known which disputes a question really came upon."""
         self.disputed.add(args[0])
-        self.memo.meet(args[0])
+        self.memo.meet(args[:1])
         return [args] if args in self.stated[READING] else []
 
     def fact_rows(self, name: str, time: m.Time | None = None) -> set[tuple]:
@@ -93,6 +93,7 @@ class Session:
         """Was a deed of this kind done at all?"""
         key = ("done", deed, time)
         if key not in self.memo:
+            self.memo.meet((deed,))
             self.memo[key] = bool(self.fact_rows(deed, time))
         return self.memo[key]
 
@@ -131,16 +132,21 @@ class Session:
 
     def change(self, fact: Fact, holds: bool) -> None:
         """State or withdraw one given, and forget what was worked out with it."""
+        role = self.book.words[fact[0]].kind == "role"  # what was done as part of a whole follows its roles
+        self.memo = self.memo.without((fact[0], *ANYTHING_STATED, *(self.program.parts if role else ())))
+        self.memos = {}
+        self.restate(fact, holds)
+
+    def restate(self, fact: Fact, holds: bool) -> None:
+        """The same with a memory that needs no forgetting: one that is of the position as it becomes."""
         name, args = fact
-        self.position = self.position.with_fact(fact, holds)
+        self.position = self.reach.position = self.position.with_fact(fact, holds)
         rows = self.stated.setdefault(name, set())
         (rows.add if holds else rows.discard)(args)
         pred = self.built.names.get(("fact", name, None))
         if pred:
             (self.datalog.fact if holds else self.datalog.retract)(pred, args)
             (self.loaded[pred][-1].add if holds else self.loaded[pred][-1].discard)(args)
-        self.memo, self.memos = self.memo.without(self, frozenset((name,))), {}
-        self.reach.position = self.position
         if self.book.words[name].kind == "role":
             self.parts_changed()
 
@@ -156,12 +162,17 @@ class Session:
         return rows
 
     # ---- asking
+    def asked(self, pred: str, slots: tuple) -> list[tuple]:
+        """Rows of a predicate; what is being worked out rests on the facts behind it."""
+        self.memo.meet(self.built.givens[pred])
+        return self.datalog.ask(pred, slots)
+
     def rows(self, name: str, args: tuple, mood: str = "c") -> list[tuple]:
         """Rows of a relation; None in `args` is free."""
         pattern = "".join("f" if a is None else "b" for a in args)
         pred = self.relation(name, pattern, self.mood(name, mood))
         slots = tuple(Slot(f"A{i}") if a is None else a for i, a in enumerate(args))
-        found = self.datalog.ask(pred, slots)
+        found = self.asked(pred, slots)
         return sorted({self.widen(args, row) for row in found}, key=sort_key)
 
     @staticmethod
@@ -200,9 +211,9 @@ class Session:
         pred = self.statement(s, asked, mood, extra, free_at, lifted)
         slots = tuple(Slot(f"A{i}") if g is None else g for i, g in enumerate(given)) + tuple(Slot(f"X{i}") for i in range(len(extra)))
         if not slots:
-            return [()] if self.datalog.ask(pred, ("·",)) else []
+            return [()] if self.asked(pred, ("·",)) else []
         full = given + (None,) * len(extra)
-        return sorted({self.widen(full, row) for row in self.datalog.ask(pred, slots)}, key=sort_key)
+        return sorted({self.widen(full, row) for row in self.asked(pred, slots)}, key=sort_key)
 
     def projection(self, s: m.Statement, count: int, asked: str = "") -> tuple[int, ...]:
         """The places of the head that a statement, or what lifts it, really speaks of; the others match anything."""
@@ -377,6 +388,7 @@ class Session:
     def members(self, sort: str, anonymous: bool) -> dict:
         key = ("members", sort, anonymous)
         if key not in self.memo:
+            self.memo.meet(ANYTHING_STATED)
             self.memo[key] = dict.fromkeys(self.reach.members(sort, anonymous))
         return self.memo[key]
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from kb.engine.compiler import datalog_of_clauses
 from kb.language import model as m
+from kb.language.mentions import mentions
 from kb.pages.markup import esc
 
 HEADING = re.compile(r"^heading:\s*")
@@ -42,6 +43,7 @@ class Atlas:
     disputes: dict[str, tuple[str, str]] = field(default_factory=dict)
     cited_by: dict[str, list[str]] = field(default_factory=dict)
     datalog: dict[str, list[str]] = field(default_factory=dict)  # what each clause becomes
+    by_zones: frozenset[str] = frozenset()  # words that are defined by a zone which boards show
     others: dict[str, Atlas] = field(default_factory=dict)  # the other books of the site
 
     def ref(self, number: str, text: str = "") -> str:
@@ -128,7 +130,15 @@ def atlas_of(book: m.Book) -> Atlas:
             place(atlas, chapter, clause)
     atlas.cited_by = citations(book)
     atlas.datalog = datalog_of_clauses(book, list(book.clauses))
+    atlas.by_zones = by_zones(book)
     return atlas
+
+
+def by_zones(book: m.Book) -> frozenset[str]:
+    """`in_zoc(E, U)` says nothing of hexes, but a picture of the zone tells what it means."""
+    zones = {name for name, look in book.looks.items() if look == "zone"}
+    defines = (s for c in book.clauses for s in c.statements if s.kind == "define")
+    return frozenset(s.head.name for s in defines if zones & mentions(s))
 
 
 def place(atlas: Atlas, chapter: Chapter, clause: m.Clause) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from kb.answers.aloud import say_statement
 from kb.answers.model import Answer
 from kb.language import model as m
+from kb.language.mentions import mentions
 from kb.pages.answer import short_verdict
 from kb.pages.atlas import Atlas, address, anchor_of
 from kb.pages.code import code_html
@@ -62,7 +63,7 @@ def demo_html(atlas: Atlas, clause: m.Clause, answers: Answers) -> str:
     shown = [answers[id(e)] for e in clause.examples if id(e) in answers]
     if not shown:
         return ""
-    pictured = the_figure(atlas.book, clause, shown)
+    pictured = the_figure(atlas, clause, shown)
     figure = f"<figure>{pictured.board}<figcaption>{esc(pictured.example.title)}</figcaption></figure>" if pictured else ""
     named: set[str] = set()
     rows = [case_html(atlas, s, named) for s in shown]
@@ -83,19 +84,16 @@ def case_html(atlas: Atlas, shown: Shown, named: set[str]) -> str:
             f'<a{mark} href="{address(*atlas.answers[id(example)])}">{esc(example.title)}{printed}</a>')
 
 
-def the_figure(book: m.Book, clause: m.Clause, shown: list[Shown]) -> Shown | None:
+def the_figure(atlas: Atlas, clause: m.Clause, shown: list[Shown]) -> Shown | None:
     """A clause that speaks of shape has a picture: of the first of its examples that can be drawn."""
-    return next((s for s in shown if s.board), None) if speaks_of_shape(book, clause) else None
+    return next((s for s in shown if s.board), None) if speaks_of_shape(atlas, clause) else None
 
 
-def speaks_of_shape(book: m.Book, clause: m.Clause) -> bool:
-    from kb.language.mentions import mentions
-
-    said = set()
-    for s in clause.statements:
-        said |= mentions(s) | ({s.head.name} if s.head is not None else set())
-    words = [book.words[name.removeprefix("did:")] for name in said if name.removeprefix("did:") in book.words]
-    return any(w.kind == "path" or sum(p.sort == "hex" for p in w.params) >= 1 for w in words)
+def speaks_of_shape(atlas: Atlas, clause: m.Clause) -> bool:
+    """Of hexes or paths, or by a word such as `in_zoc` that is defined by a zone."""
+    said = set().union(*(mentions(s) | ({s.head.name} if s.head is not None else set()) for s in clause.statements))
+    words = [atlas.book.words[name.removeprefix("did:")] for name in said if name.removeprefix("did:") in atlas.book.words]
+    return any(w.kind == "path" or w.name in atlas.by_zones or any(p.sort == "hex" for p in w.params) for w in words)
 
 
 def disputes_html(atlas: Atlas, clause: m.Clause) -> str:

@@ -17,6 +17,20 @@
   function entryAt(index, number) { return index && Object.prototype.hasOwnProperty.call(index.at, number) ? index.at[number] : null; }
   function clauseAddress(id, entry) { return base + "/" + id + "/" + entry.page + "#" + encodeURIComponent(entry.anchor).replace(/%2F/g, "/"); }
 
+  /* ---- the index of each book: a script, loaded when it is first needed ---- */
+  var called = {}, waiting = [];
+  function withIndex(then) {
+    var missing = root.dataset.books.split(" ").filter(function (id) { return id && !cw.books[id] && called[id] !== "failed"; });
+    if (!missing.length) return then();
+    waiting.push(then);
+    missing.filter(function (id) { return !called[id]; }).forEach(function (id) {
+      var script = make("script", { src: base + "/js/index-" + id + ".js" });
+      called[id] = "loading";
+      script.onload = script.onerror = function (e) { if (e.type === "error") called[id] = "failed"; var ready = waiting; waiting = []; ready.forEach(withIndex); };
+      document.head.appendChild(script);
+    });
+  }
+
   /* ---- light and dark ---- */
   function dark() { return root.dataset.scheme ? root.dataset.scheme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches; }
   $(".cw-theme").addEventListener("click", function () {
@@ -59,7 +73,8 @@
       input.setAttribute("aria-activedescendant", rows[at].id);
       rows[at].scrollIntoView({ block: "nearest" });
     }
-    function show() {
+    function show() { withIndex(shown); }
+    function shown() {
       var text = input.value.trim();
       list.textContent = "";
       if (!text) return close();
@@ -77,13 +92,14 @@
       else choose(0);
       say(found.length ? found.length + " found" : "Nothing found");
     }
-    function go() {
-      if (list.hidden) show();
+    function go() { withIndex(went); }
+    function went() {
+      if (list.hidden) shown();
       var rows = $$("[role=option]", list);
       if (rows[at]) { var to = rows[at].href; close(); input.blur(); location.href = to; }
     }
     input.addEventListener("input", show);
-    input.addEventListener("focus", function () { if (input.value.trim()) show(); });
+    input.addEventListener("focus", function () { if (input.value.trim()) show(); else withIndex(function () {}); });
     input.addEventListener("keydown", function (e) {
       if (e.key === "ArrowDown" || e.key === "ArrowUp") { e.preventDefault(); if (list.hidden) show(); else choose(at + (e.key === "ArrowDown" ? 1 : -1)); }
       else if (e.key === "Escape") { e.preventDefault(); if (list.hidden) input.blur(); close(); }
@@ -155,7 +171,7 @@
     $$(".nowhere").forEach(function (n) { n.remove(); });
     if (!id) return;
     var to = document.getElementById(id);
-    if (!to) return lost(id);
+    if (!to) return withIndex(function () { lost(id); });
     var details = to.closest("details");
     for (var d = details; d; d = d.parentElement.closest("details")) d.open = true;
     if (details) to.scrollIntoView();
@@ -194,6 +210,9 @@
   function look(e) {
     var link = e.target.closest && e.target.closest("a.ref[data-n]");
     if (!link || !matchMedia("(hover: hover)").matches && e.type !== "focusin") return;
+    withIndex(function () { if (link.matches(":hover") || document.activeElement === link) peekAt(link); });
+  }
+  function peekAt(link) {
     var index = cw.books[book], entry = entryAt(index, link.dataset.n) || entryAt(index, link.dataset.n.replace(/\/[^/]*$/, ""));
     unpeek();
     if (!entry || !entry.text) return;
