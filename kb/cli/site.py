@@ -17,6 +17,7 @@ def arguments(parser) -> None:
     parser.add_argument("what", metavar="WHAT", choices=("build", "serve"), help="build or serve")
     parser.add_argument("--book", metavar="BOOK", action="append", help="only this book (a name or a folder); may be given several times")
     parser.add_argument("--out", metavar="FOLDER", default=OUT, help=f"where the site goes (default: {OUT})")
+    parser.add_argument("--url", metavar="URL", default="", help="where the site will stand on the web; only a site in a subfolder needs it, for its page of what is not found")
     parser.add_argument("--port", type=int, default=8000, metavar="N", help="serve: where to listen on this machine (default: 8000)")
 
 
@@ -32,6 +33,14 @@ def run(options) -> int:
     return build(options)
 
 
+def web_address(text: str) -> str:
+    from urllib.parse import urlsplit
+
+    if text and (urlsplit(text).scheme not in ("http", "https") or not urlsplit(text).netloc):
+        raise refuse("CW034", f"`{text[:80]}` is no address of a site", help="write it whole, such as --url https://example.org/rules/")
+    return text if not text or text.endswith("/") else f"{text}/"
+
+
 def build(options) -> int:
     from kb.cli.progress import Progress
     from kb.pages.build import build_site
@@ -45,7 +54,7 @@ def build(options) -> int:
         bars.setdefault(what, Progress(what))(done, total)
 
     try:
-        pages, _ = build_site(options.out.rstrip("/"), options.book, progress)
+        pages, _ = build_site(options.out.rstrip("/"), options.book, progress, url=web_address(options.url))
     finally:
         for bar in bars.values():
             bar.__exit__()

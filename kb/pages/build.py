@@ -161,13 +161,14 @@ def sweep(folder: str, wanted: set[str]) -> list[str]:
 
 
 def build_site(out: str, wanted: list[str] | None = None, progress: Progress = silent, made: dict[str, Made] | None = None,
-               hurry: bool = False) -> tuple[int, int]:
+               hurry: bool = False, url: str = "") -> tuple[int, int]:
     """How many pages there are (0 when nothing had changed), and how many answers are still to be asked again."""
     extra = settings()
     names = wanted or in_order(book_ids(), extra.get("books", ()))
     books = [sound_book(name) for name in names]
     mine(out)
-    stamp, theme = stamp_of(books), theme_mark()
+    theme = theme_mark(url)
+    stamp = stamp_of(books, theme)
     before = (old_text(os.path.join(out, STAMP)) or "").split()
     if before[:1] == [stamp]:
         return 0, 0
@@ -175,7 +176,7 @@ def build_site(out: str, wanted: list[str] | None = None, progress: Progress = s
     docs = f"{out}.docs"
     changed = write(site, docs)
     progress("site", 0, 1)
-    run_mkdocs(docs, out, [b.id for b in books], changed if before[1:] == [theme] else None)
+    run_mkdocs(docs, out, {"books": [b.id for b in books], "url": url}, changed if before[1:] == [theme] else None)
     with open(os.path.join(out, STAMP), "w", encoding="utf-8") as file:
         file.write("unfinished" if stale else f"{stamp} {theme}")
     return len(site.pages), stale
@@ -194,21 +195,21 @@ def mine(out: str) -> None:
         raise Refused(Diagnostic("CW032", "this is a file, not a folder", Span(out), help="name a folder: --out build/site"))
 
 
-def stamp_of(books: list[m.Book]) -> str:
+def stamp_of(books: list[m.Book], theme: str) -> str:
     """What a site was made from: the books, their pins, the program, and the folder site/."""
     import hashlib
 
-    total = hashlib.sha256(theme_mark().encode())
+    total = hashlib.sha256(theme.encode())
     for book in books:
         total.update(mark_of(book).encode())
     return total.hexdigest()
 
 
-def theme_mark() -> str:
-    """The program and the folder site/: when one of them changes, every page is built again."""
+def theme_mark(url: str = "") -> str:
+    """The program, the folder site/ and where it will stand: when one of them changes, every page is built again."""
     import hashlib
 
-    total = hashlib.sha256()
+    total = hashlib.sha256(url.encode())
     for folder in (beside_package("site"), os.path.dirname(os.path.dirname(os.path.realpath(__file__)))):
         for here, inside, names in os.walk(folder):
             inside[:] = sorted(d for d in inside if d not in ("__pycache__", "rules", "grammar"))

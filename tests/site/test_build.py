@@ -10,8 +10,8 @@ from tests.site.hostile import write_hostile
 from tests.site.making import ROOT, Site, clausewitz
 
 
-def build(folder, out, cache):
-    return clausewitz("site", "build", "--book", folder, "--out", out, cache=cache)
+def build(folder, out, cache, *more):
+    return clausewitz("site", "build", "--book", folder, "--out", out, *more, cache=cache)
 
 
 def files_of(folder):
@@ -47,6 +47,16 @@ def test_the_whole_site_is_built_anew_and_the_same(site, request, tmp_path):
     assert files_of(tmp_path / "again") == files_of(site.folder)
     _, different, strange = filecmp.cmpfiles(site.folder, tmp_path / "again", files_of(site.folder), shallow=False)
     assert not different and not strange
+
+
+def test_a_site_in_a_subfolder_finds_its_style_from_any_address(book, tmp_path):
+    """Its page of what is not found may stand at any depth: that page alone names whole paths."""
+    done = build(book, tmp_path / "out", tmp_path / "cache", "--url", "https://example.org/rules")
+    assert done.returncode == 0, done.stderr
+    assert 'href="/rules/css/look.css"' in (tmp_path / "out/404.html").read_text()
+    assert 'href="../css/look.css"' in (tmp_path / "out/hostile/index.html").read_text()
+    wrong = build(book, tmp_path / "other", tmp_path / "cache", "--url", "example.org")
+    assert wrong.returncode == 2 and "CW034" in wrong.stderr
 
 
 def test_a_second_build_has_nothing_to_do(book, tmp_path):
