@@ -10,7 +10,7 @@ from kb.answers.inquiry import Asking
 from kb.answers.model import Answer, OtherReading
 from kb.answers.sessions import program_for, session_for
 from kb.board.facts import Position
-from kb.engine.program import Choice
+from kb.engine.program import Choice, Program
 from kb.engine.reach import Reach
 from kb.language import model as m
 from kb.language.mentions import mentions
@@ -108,22 +108,28 @@ def shown(book: m.Book, value) -> str:
 
 
 def reachable_disputes(book: m.Book, choice: Choice, question: m.Question) -> list[m.Dispute]:
-    reach = Reach(program_for(book, choice.scenario, choice.options), EMPTY)
+    program = program_for(book, choice.scenario, choice.options)
+    reach = Reach(program, EMPTY)
     words = {question.atom.name} if question.atom else set()
     words |= mentions(question.term) | mentions(question.cond)
     cone: set[str] = set()
     for word in words:
-        for name in reach.program.ancestors(word) if word in book.words else [word]:
+        for name in program.ancestors(word) if word in book.words else [word]:
             cone |= reach.cone(name)
     everything = question.kind in ("duties", "happens", "how")
+    return [dispute for dispute, touched in program.once(("disputes",), lambda: spoken_of(book, program)) if everything or touched & cone]
+
+
+def spoken_of(book: m.Book, program: Program) -> list[tuple[m.Dispute, set[str]]]:
+    """Each dispute that counts, with the words that its readings speak of, and the kinds of deeds these are."""
     found = []
     for dispute in book.disputes():
         clause = book.by_number.get(dispute.clause)
-        if clause is not None and not reach.program.counts(clause):
+        if clause is not None and not program.counts(clause):
             continue
-        heads = {s.head.name for r in dispute.readings for s in r.statements if s.head is not None}
-        targets = {t.first for r in dispute.readings for s in r.statements if s.kind == "except" and s.head is None for t in s.targets}
+        statements = [s for r in dispute.readings for s in r.statements]
+        targets = {t.first for s in statements if s.kind == "except" and s.head is None for t in s.targets}
         touched = {s.head.name for c in book.clauses if c.number in targets for s in c.statements if s.head is not None}
-        if everything or (heads | touched) & cone or any(parent in cone for h in heads for parent in reach.program.ancestors(h)):
-            found.append(dispute)
+        heads = {s.head.name for s in statements if s.head is not None}
+        found.append((dispute, touched | {name for head in heads for name in program.ancestors(head)}))
     return found

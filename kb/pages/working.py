@@ -5,6 +5,7 @@ a hurry gets those at once that have to do with the changed clauses, and the oth
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import os
 from collections import deque
@@ -12,6 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import ExitStack
 from functools import lru_cache
+from types import SimpleNamespace
 
 from kb.answers.asking import ask
 from kb.answers.model import Answer
@@ -24,6 +26,8 @@ from kb.trials.pinning import content
 from kb.trials.running import position_of
 
 CHUNK = 12
+SWEEP = 300  # answers between two looks for garbage: there is little of it, and each look costs as much as ten answers
+HERE = SimpleNamespace(answered=0)
 Progress = Callable[[int, int], None]
 Job = tuple[str, tuple[int, ...]]  # a book's folder, and the numbers of some of its examples
 
@@ -119,7 +123,7 @@ def spread(jobs: list[Job]):
         return
     runs = [deque(jobs[len(jobs) * n // workers : len(jobs) * (n + 1) // workers]) for n in range(workers)]
     with ExitStack() as open_:
-        pools = [open_.enter_context(ProcessPoolExecutor(1)) for _ in runs]
+        pools = [open_.enter_context(ProcessPoolExecutor(1, initializer=gc.disable)) for _ in runs]
         running: dict[Future, tuple[Job, int]] = {}
 
         def go_on(worker: int) -> None:
@@ -141,6 +145,10 @@ def answer_some(folder: str, numbers: tuple[int, ...]) -> list[tuple[Answer | No
     """In a process of its own: the book comes from the cache."""
     book = loaded(folder)
     listed = examples(book)
+    HERE.answered += len(numbers)
+    if HERE.answered > SWEEP:
+        HERE.answered = 0
+        gc.collect()
     return [answer_one(book, listed[i]) for i in numbers]
 
 
