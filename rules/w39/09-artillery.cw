@@ -426,10 +426,10 @@
   | Guns that belong to no formation are not mentioned.
   see 9.34
   was mlawa:9.22
-  given corps_of(formation F) -> formation "{F} [is|is not] a division of {formation}"
+  given corps(unit U) -> formation "the division of {U} [is|is not] part of {formation}"
   derived serves(unit G, unit U) "{G} [is|is not] a gun of the division of {U}, or of its corps"
   define serves(G, U) when formation(G) = F and formation(U) = F
-  define serves(G, U) when formation(U) = F and corps_of(F) = C and formation(G) = C
+  define serves(G, U) when formation(G) = C and corps(U) = C
   dispute w39-A19 "whether guns of one division support an attack that a second division joins"
     reading a preferred "the division they belong to attacks, and no more is asked"
       forbid attack_support(X, G) when guns(G) and formation(G) = _
@@ -439,7 +439,6 @@
 
   example "guns of the same division"
     given
-      formation "60 ID"
       unit u: polish, infantry, strength 6, formation "60 ID", at 3228
       unit g: polish, light_artillery, gunfire 1, formation "60 ID", at 3227
       unit e: german, infantry, strength 3, at 3229
@@ -450,7 +449,6 @@
 
   example "guns of another"
     given
-      formation "60 ID", "50 ID"
       unit u: polish, infantry, strength 6, formation "60 ID", at 3228
       unit g: polish, light_artillery, gunfire 1, formation "50 ID", at 3227
       unit e: german, infantry, strength 3, at 3229
@@ -461,11 +459,9 @@
 
   example "guns of the corps"
     given
-      formation "11 ID", "I Corps"
-      unit u: german, infantry, strength 6, formation "11 ID", at 3228
+      unit u: german, infantry, strength 6, formation "11 ID", corps "I Corps", at 3228
       unit g: german, heavy_artillery, gunfire 1, formation "I Corps", at 3227
       unit e: polish, infantry, strength 3, at 3229
-      corps_of("11 ID") = "I Corps"
       battle x: attacker u, target e, attack_support g
       phase = german_attack
     ask may attack_support(x, g)
@@ -473,7 +469,6 @@
 
   example "two divisions attack, the guns of one support"
     given
-      formation "60 ID", "50 ID"
       unit u: polish, infantry, strength 6, formation "60 ID", at 3228
       unit v: polish, infantry, strength 6, formation "50 ID", at 3230
       unit g: polish, light_artillery, gunfire 1, formation "50 ID", at 3231
@@ -611,7 +606,6 @@
 
   example "guns of another division"
     given
-      formation "60 ID", "50 ID"
       unit t: german, infantry, strength 9, at 3230
       unit p: polish, infantry, strength 3, formation "60 ID", at 3229
       unit a: polish, light_artillery, gunfire 1, formation "50 ID", at 3228
@@ -622,7 +616,6 @@
 
   example "two of the same division"
     given
-      formation "60 ID"
       unit t: german, infantry, strength 9, at 3230
       unit p: polish, infantry, strength 3, formation "60 ID", at 3229
       unit a, b: polish, light_artillery, gunfire 1, formation "60 ID", at 3228
@@ -633,7 +626,6 @@
 
   example "two divisions defend, the guns of one support"
     given
-      formation "60 ID", "50 ID"
       unit t: german, infantry, strength 9, at 3230
       unit p: polish, infantry, strength 3, formation "60 ID", at 3229
       unit q: polish, infantry, strength 3, formation "50 ID", at 3229
@@ -737,7 +729,7 @@
   see 2.2/range, 3.0, 9.17, 9.51, 10.13
   was mlawa:9.41
   permit fire(G, E) when guns(G) and own_phase(G, attack) and enemy(G, E) and E is not air
-  otherwise forbid fire, bombard
+  otherwise forbid fire
   dispute w39-A20 "whether guns fire alone in a counter-attack phase"
     reading a preferred "9.51 has guns attack in both phases, and 9.21 lets them support in both; 9.42 names the usual one"
       permit fire(G, E) when guns(G) and own_phase(G, counter) and enemy(G, E) and E is not air
@@ -1166,7 +1158,8 @@
   | wants it. How the half is rounded is not said.
   see 10.34, 11.43, tables/artillery-terrain
   derived sheltered(bombardment B) "{B} [falls|does not fall] on units in fortifications"
-  define sheltered(B) when firing(B, G) and guns(G) and shelled(B, _) and every E where shelled(B, E) has behind_works(E)
+  define sheltered(B)
+    when firing(B, G) and guns(G) and shelled(B, _) and every E where shelled(B, E) has behind_works(E)
   dispute w39-A17c "how half of the losses is rounded"
     reading a preferred "down, as other losses in fortifications (11.43), and by the general rule that favours the defender"
       (half) halve bombard_loss(B) rounding down when sheltered(B)
