@@ -49,6 +49,7 @@
 [9.12] The fire modifier
   | Guns count in a battle by their fire modifier.
   see 8.4c, 10.11, 21.22
+  defect w39-R9 "refers to an example in 8.4 that is no longer there"
   amount fire_worth(unit G) "the fire modifier of {G}"
   set fire_worth(G) = gunfire(G)
     unless G is air
@@ -639,6 +640,8 @@
   | Of several units attacked, one within the range of the guns is enough.
   see 9.33
   was mlawa:9.36
+  defect w39-R10 "the example takes the minus sign from this clause, which has no word on it; the older edition's 9.36 had"
+  defect w39-T14 "the example turns 1.75:1 round"
   commentary "9.33 asks for one target in range and no more; how the guns shift the odds is said in 8.4c"
 
   example "one of two is in range"
@@ -807,7 +810,7 @@
   forbid firing(B, G) when firing(C, G) and aim(B) != aim(C)
     unless spent(C)
   forbid fire(G, E) when guns(G) and did fire(G, F) this phase and at(E) != at(F)
-  require shelled(B, F) when firing(B, G) and aim(B) = H and at(F) = H and enemy(G, F) and F is not air
+  (whole) require shelled(B, F) when firing(B, G) and aim(B) = H and at(F) = H and enemy(G, F) and F is not air
     unless F is train
     unless aboard(F) = _
 
