@@ -427,6 +427,7 @@
   | Guns that belong to no formation are not mentioned.
   see 9.34
   was mlawa:9.22
+  defect w39-A19b "the guns of an army, or of no formation at all, are not mentioned: those without one are let through here"
   given corps(unit U) -> formation "the division of {U} [is|is not] part of {formation}"
   derived serves(unit G, unit U) "{G} [is|is not] a gun of the division of {U}, or of its corps"
   define serves(G, U) when formation(G) = F and formation(U) = F
@@ -914,6 +915,17 @@
       phase = polish_attack
     ask may bombard(b)
     expect yes by 9.41
+
+  example "who has been bombarded is not attacked besides"
+    given
+      unit g: polish, light_artillery, gunfire 1, at 3227
+      unit u: polish, infantry, strength 6, at 3228
+      unit e: german, infantry, strength 3, at 3229
+      bombardment b: firing g, shelled e
+      did bombard(b) in polish_attack
+      phase = polish_attack
+    ask may attack(u, e)
+    expect no by 8.11
 
 [9.44] The fire is looked up
   | Two dice and the sum of the fire modifiers, moved for the ground, give in the table of individual artillery attacks what

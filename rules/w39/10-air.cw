@@ -275,6 +275,18 @@
     ask is air_raid(b)
     expect no
 
+  example "guns and aircraft worth 3.5 on a regiment that would strike back"
+    given
+      unit p: german, air, strength 2, at 3228
+      unit g: german, heavy_artillery, gunfire 1.5, at 3230
+      unit u: polish, infantry, strength 6, at 3228
+      unit e: german, infantry, strength 6, at 3229
+      bombardment b: firing p + g, shelled u
+      did bombard(b) in german_attack
+      phase = polish_counter
+    ask may counter_attack(u, e)
+    expect no by 8.32/1
+
   example "half of 6 MP"
     given
       unit u: polish, infantry, movement 6, at 3228, marker s1
