@@ -53,7 +53,7 @@
       unit e: polish, infantry, at 3230
       phase = german_attack
     ask may fire(g, e)
-    expect silent
+    expect yes by 9.41
 
   example "no reinforcements while the enemy moves"
     given

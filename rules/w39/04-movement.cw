@@ -33,10 +33,8 @@
   dispute w39-R14 "whether the two exceptions are all there are"
     reading a preferred "the list is incomplete, and the special clauses prevail"
       define run_over(U, B)
-        when enemy(U, G) and at(G) = B and every F where enemy(U, F) and at(F) = B and F is not air has guns(F)
+        when enemy(U, G) and at(G) = B and every F where enemy(U, F) and at(F) = B and F is not air has lone_guns(F)
         unless guns(U)
-        unless fortress(B)
-        unless enemy(U, F) and at(F) = B and dug_in(F)
       define run_over(U, B)
         when enemy(U, E) and at(E) = B and every F where enemy(U, F) and at(F) = B and F is not air has panicked(F)
         unless guns(U)

@@ -122,10 +122,12 @@
   | is rounded like the ratio itself. What helps the attacker is counted first, which matters only beyond 10:1.
   see 8.27, 8.81, 9.24, 9.35, 13.22, 13.23
   was mlawa:8.4c
+  amount support_worth(unit G, battle X) "what {G} is worth to its side in {X}"
   amount overflow(battle X) "how far the attackers of {X} are beyond 10:1 before the defender's modifiers"
   step c of resolution "shift the ratio by the modifiers" gives column(X)
-  (guns) add sum(fire_worth(G) for G where attack_support(X, G)) to column(X) when attack_support(X, _)
-  (guns) add 0 - sum(fire_worth(G) for G where defence_support(X, G)) to column(X) when defence_support(X, _)
+  set support_worth(G, X) = fire_worth(G)
+  (guns) add sum(support_worth(G, X) for G where attack_support(X, G)) to column(X) when attack_support(X, _)
+  (guns) add 0 - sum(support_worth(G, X) for G where defence_support(X, G)) to column(X) when defence_support(X, _)
   round column(X) half down
   dispute w39-A4 "whether the ratio is rounded before it is modified"
     reading a preferred "step b, which rounds, stands before this one; 9.24 then rounds what the guns leave over"
@@ -137,7 +139,7 @@
     reading a preferred "once, at the end: the cut stands in step d, after all of this one"
     reading b "that is why the attacker's modifiers are counted first"
       set overflow(X) = superiority(X) - 10
-      add sum(fire_worth(G) for G where attack_support(X, G)) to overflow(X)
+      add sum(support_worth(G, X) for G where attack_support(X, G)) to overflow(X)
       add 1 to overflow(X) when attacker(X, _) and every U where attacker(X, U) has commanded(U)
       add direction_shift(attack_directions(X)) to overflow(X) when attack_directions(X) >= 3
       limit overflow(X) to at least 0
@@ -370,7 +372,7 @@
   amount column(battle X) on odds "the odds column of {X}"
   amount fire_balance(battle X) "what guns and aircraft are worth to the attackers of {X}, taken together"
   derived fraction_below(battle X) "guns [add|do not add] a fraction to odds below 1:1 in {X}"
-  set fire_balance(X) = sum(fire_worth(G) for G where attack_support(X, G)) - sum(fire_worth(G) for G where defence_support(X, G))
+  set fire_balance(X) = sum(support_worth(G, X) for G where attack_support(X, G)) - sum(support_worth(G, X) for G where defence_support(X, G))
   define fraction_below(X)
     when attack_total(X) < defence_total(X) and fire_balance(X) > 0 and fire_balance(X) != whole(fire_balance(X))
   dispute w39-A5 "what a fraction of a modifier does below 1:1"

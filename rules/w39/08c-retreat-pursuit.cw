@@ -866,7 +866,8 @@
   derived vacated(unit U, hex H) "{H} [is|is not] where an enemy that {U} beat had stood"
   derived lone_guns(unit G) "{G} [is|is not] artillery in the open with no other kind of unit on its hex"
   define vacated(U, H) when drove_off(U, E) and opening_hex(E) = H
-  define lone_guns(G) when guns(G) and at(G) = H and every V where at(V) = H and side(V) = side(G) has guns(V)
+  define lone_guns(G)
+    when guns(G) and at(G) = H and every V where at(V) = H and side(V) = side(G) and V is not air has guns(V)
     unless behind_works(G)
   forbid pursue(U, _, B, N) when N = 1 unless vacated(U, B)
   permit pursue(U, A, B, N) when adjacent(A, B) and N > 1 and drove_off(U, _)

@@ -109,10 +109,11 @@
     expect 2 by 21.11/table
 
 [21.12] Headquarters
-  | A headquarters is never disorganized, neither after a retreat nor by others who run through it.
-  see 21.14
+  | A headquarters is never disorganized: not after a retreat, not by others who run through it, not by bombs.
+  see 21.14, 10.37
   deny shaken(U, _) when U is hq
   deny swept_up(F) when F is hq
+  deny bombed_out(Q) when Q is hq
 
   example "a staff that was carried along"
     given
@@ -341,7 +342,8 @@
 [21.16] Aircraft in the attack
   | Every SP of aircraft in the attack lowers the roll by 1.
   see 10.11
-  add 0 - sum(air_power(P) for P where attack_support(X, P) and P is air) to disorder_roll(U, X) when target(X, U)
+  add 0 - sum(support_worth(P, X) for P where attack_support(X, P) and P is air) to disorder_roll(U, X)
+    when target(X, U)
 
   example "aircraft of strength 2"
     given
@@ -349,6 +351,7 @@
       unit p: german, air, strength 2, gunfire 2, at 3229
       unit u: polish, infantry, strength 3, at 3229
       battle x: attacker a, target u, attack_support p
+      air_die(p, x) = 3
       disorder_die(u) = 5
     ask value disorder_roll(u, x)
     expect 3 by 21.11, 21.16
@@ -359,6 +362,7 @@
       unit p: german, air, gunfire 2, at 3229
       unit u: polish, infantry, strength 3, at 3229
       battle x: attacker a, target u, attack_support p
+      air_die(p, x) = 3
       disorder_die(u) = 5
     ask value disorder_roll(u, x)
     expect 3 by 21.11, 21.16
@@ -373,6 +377,7 @@
       unit p: german, air, strength 1, gunfire 1, at 3229
       unit u: polish, infantry, strength 3, at 3231
       battle x: attacker a, target u, attack_support p
+      air_die(p, x) = 3
       combat_die(x) = 6
       did fall_back(u, 3229, 3230) in german_attack
       did fall_back(u, 3230, 3231) in german_attack
@@ -387,6 +392,7 @@
       unit p: german, air, strength 1, gunfire 1, at 3229
       unit u: polish, infantry, strength 3, at 3231
       battle x: attacker a, target u, attack_support p
+      air_die(p, x) = 3
       combat_die(x) = 6
       did fall_back(u, 3229, 3230) in german_attack
       did fall_back(u, 3230, 3231) in german_attack

@@ -110,20 +110,25 @@
 
 [tables/artillery-terrain] Ground against shelling
   | When guns fire alone, the ground and the works of the target move the fire up the table, a row for each point.
-  | A row is 0.4 wide; from the last row, which has no end, the next one up is reached like any other.
-  see 9.44, 9.46, 8.83, 11.21
+  | A row is 0.4 wide; from the last row, which has no end, the next one up is reached like any other. The first row is wider
+  | by 0.1, and above it there is nothing: its 0.8 counts as 0.7.
+  see 9.44, 9.46, 8.83, 11.21, 11.32, 11.42
+  defect w39-11.31a "shells that come across the edge of a fortified line are not told from others: the lesser figure is taken"
   figure row_width = 0.4
+  figure first_row = 0.8
+  figure first_row_read = 0.7
   figure last_row = 6.5
   amount fire_row(number F) "fire of {F}, no farther down than the last row"
   amount fire_on(number F, hex H) "fire of {F} on {H}, moved up for the ground"
   set fire_row(F) = F
   limit fire_row(F) to at most last_row
+  limit fire_row(F) to at most first_row_read when F <= first_row
   set fire_on(F, H) = fire_row(F) + row_width * hex_modifier(H)
   add row_width * works_shift to fire_on(F, H) when at(E) = H and dug_in(E)
-  dispute w39-T9 "whether the sum of the fire modifiers is rounded before the row is found"
-    reading a preferred "no: the rows are 0.4 wide, and the example reads 5.5 as it stands"
-    reading b "yes, as 9.46 has it; the rows are older"
-      round fire_row(F) half down
+    unless fortress(H)
+    unless fortified_line(H)
+  add row_width * line_rear_shift to fire_on(F, H) when fortified_line(H)
+  add row_width * fortress_shift to fire_on(F, H) when fortress(H)
 
   example tables/artillery-terrain/ex1 "5.5 on a wood with field works: three rows up, to 4.1 to 4.4"
     given
@@ -137,6 +142,26 @@
       hex 3229: hills, city
     ask value fire_on(5.5, 3229)
     expect 4.3 by tables/artillery-terrain
+
+  example "5.5 on a fortress, with or without field works: four rows"
+    given
+      unit e: polish, infantry, strength 3, at 3229, marker field_works
+      hex 3229: fortress
+    ask value fire_on(5.5, 3229)
+    expect 3.9 by tables/artillery-terrain
+
+  example "5.5 on a fortified line, with or without field works: two rows"
+    given
+      unit e: polish, infantry, strength 3, at 3229, marker field_works
+      hex 3229: fortified_line
+    ask value fire_on(5.5, 3229)
+    expect 4.7 by tables/artillery-terrain
+
+  example "0.8 on a town is above the first row"
+    given
+      hex 3229: town
+    ask value fire_loss(fire_on(0.8, 3229), 12)
+    expect unknown for individual_fire
 
   example "9 on a wood is the row above the last"
     given

@@ -98,9 +98,18 @@ role defence_support(battle X, unit G)  "{G} [supports|does not support] the def
 action fight(battle X)                  "{X} [be fought|was fought]"
   made of attack(U, E) when attacker(X, U) and target(X, E)
 
+# ---- fire on its own, by guns (9.4) and aircraft (10.3): declared things
+sort bombardment
+role firing(bombardment B, unit G)      "{G} [fires|does not fire] in {B}"
+role shelled(bombardment B, unit E)     "{E} [is|is not] under fire in {B}"
+role answering(bombardment B, unit G)   "{G} [answers|does not answer] the fire of {B}"
+action bombard(bombardment B)           "{B} [be carried out|was carried out]"
+  made of fire(G, E) when firing(B, G) and shelled(B, E)
+
 # ---- events
 event mark(unit U, marker M)            "a {M} counter [be put|was put] on {U}" adds marker(U, M)
 event unmark(unit U, marker M)          "the {M} counter [be taken|was taken] from {U}" drops marker(U, M)
+event panic(unit U)                     "{U} [panic|panicked]" adds panicked(U)
 event eliminate(unit U)                 "{U} [be eliminated|was eliminated]" drops at(U)
 
 # ---- odds
@@ -112,6 +121,7 @@ also counter_attack "counterattack", "strike back", "hit back"
 also zoc "zone of control", "ZoC"
 also supplied "{U} [is|is not] supplied"
 also march "move"
+also bombard "shell", "bombarded"
 
 # ---- boards: how the words look
 draw german as "dark"
@@ -186,3 +196,5 @@ draw fall_short as "retreat"
 draw rest_of_rout as "retreat"
 draw attacker as "attacker"
 draw target as "target"
+draw firing as "attacker"
+draw shelled as "target"
