@@ -123,7 +123,7 @@
   see 4.40, 14.32, 15.0
   was mlawa:4.22
   amount march_points(unit U) in mp "the movement points of {U} for a phase"
-  amount walked(unit U) in mp "what the steps of {U} have cost in this phase"
+  amount walked(unit U) in mp "what {U} itself has spent in this phase"
   amount spent_points(unit U) in mp "what {U} has spent in this phase"
   set march_points(U) = movement(U)
   set walked(U) = sum(step_cost(U, A, B) for A, B where did step(U, A, B) this phase)
