@@ -3,20 +3,20 @@
   was mlawa:6.0
 
 [6.1] Who may divide
-  | A unit divides only if a red circle on its counter says into how many sub-units. Each of them has a counter of its own.
+  | A unit divides only if its counter has a red circle, with the number of its sub-units. Each of them has a counter of its own.
   see 2.2/subunit-count
   was mlawa:6.1
-  given red_circle(unit U) -> number "{U} has a red circle with {number} sub-units"
-  action divide(unit U, number N) "{U} [divide|divided] into {N} sub-units"
-  forbid divide(U, _) unless red_circle(U) > 0
-  also divide "split", "break down", "breakdown"
+  given red_circle(unit U) "{U} [has|does not have] a red circle with a number of sub-units"
+  action divide(unit U) "{U} [divide|divided]"
+  forbid divide(U) unless red_circle(U)
+  also divide "split", "break down", "split up", "divide into sub-units", "divide into battalions"
 
-  example "a regiment with a 3 in its circle"
+  example "a regiment with a red circle"
     given
-      unit u: polish, infantry, strength 6, red_circle 3, at 3228
+      unit u: polish, infantry, strength 6, red_circle, at 3228
       unit a, b, c: polish, infantry, strength 2, subunit_of u
       phase = polish_movement
-    ask may divide(u, 3)
+    ask may divide(u)
     expect yes by 6.21
 
   example "a cavalry regiment without a circle"
@@ -24,7 +24,7 @@
       unit u: polish, cavalry, strength 2, at 3228
       unit a, b: polish, cavalry, strength 1, subunit_of u
       phase = polish_movement
-    ask may divide(u, 2)
+    ask may divide(u)
     expect no by 6.1
 
 [6.2] Division in detail
@@ -39,14 +39,14 @@
   derived takes_over(unit V, unit U) "{V} [takes|does not take] the place of {U} this turn, whole or in part"
   event take_up(unit U) "{U} [be taken up|was taken up] from the board" drops at(U)
   event put_down(unit U, hex H) "{U} [be put down|was put down] on {H}" sets at(U)
-  permit divide(U, _) when own_phase(U, movement)
+  permit divide(U) when own_phase(U, movement)
   otherwise forbid divide
-  define takes_over(V, U) when subunit_of(V) = U and did divide(U, _) this turn
-  cause take_up(U) when did divide(U, _) this phase and at(U) = _
-  cause put_down(V, H) when did divide(U, _) this phase and at(U) = H and subunit_of(V) = U and strength(V) > 0
+  define takes_over(V, U) when subunit_of(V) = U and did divide(U) this turn
+  cause take_up(U) when did divide(U) this phase and at(U) = _
+  cause put_down(V, H) when did divide(U) this phase and at(U) = H and subunit_of(V) = U and strength(V) > 0
     unless at(V) = _
-  set march_points(V) = movement(U) instead of 4.22 when subunit_of(V) = U and did divide(U, _) this phase
-  add walked(U) to spent_points(V) when subunit_of(V) = U and did divide(U, _) this phase
+  set march_points(V) = movement(U) instead of 4.22 when subunit_of(V) = U and did divide(U) this phase
+  add walked(U) to spent_points(V) when subunit_of(V) = U and did divide(U) this phase
   forbid step(V, A, _) when takes_over(V, U) and did step(U, B, A) this phase and must_stop(U, B, A)
   forbid step(V, A, _) when takes_over(V, U) and did march(U, A) this phase and enemy_zoc(U, A)
   forbid dig_in(V) when own_phase(V, digging) and takes_over(V, U) and did step(U, _, _) this turn
@@ -55,36 +55,36 @@
 
   example "in the middle of its march"
     given
-      unit u: polish, infantry, strength 6, movement 6, red_circle 3, at 3230
+      unit u: polish, infantry, strength 6, movement 6, red_circle, at 3230
       unit a, b, c: polish, infantry, strength 2, movement 6, subunit_of u
       did step(u, 3229, 3230) in polish_movement
       phase = polish_movement
-    ask may divide(u, 3)
+    ask may divide(u)
     expect yes by 6.21
 
   example "while the enemy moves"
     given
-      unit u: polish, infantry, strength 6, red_circle 3, at 3228
+      unit u: polish, infantry, strength 6, red_circle, at 3228
       unit a, b, c: polish, infantry, strength 2, subunit_of u
       phase = german_movement
-    ask may divide(u, 3)
+    ask may divide(u)
     expect no by 6.21
 
   example "the regiment makes room for its battalions"
     given
-      unit u: polish, infantry, strength 6, red_circle 3, at 3228
+      unit u: polish, infantry, strength 6, red_circle, at 3228
       unit a, b, c: polish, infantry, strength 2, subunit_of u
-      did divide(u, 3) in polish_movement
+      did divide(u) in polish_movement
       phase = polish_movement
     ask what happens
     expect take_up(u), put_down(a, 3228), put_down(b, 3228), put_down(c, 3228) by 6.21
 
   example "a battalion that was lost is not put down"
     given
-      unit u: polish, infantry, strength 4, red_circle 3, at 3228
+      unit u: polish, infantry, strength 4, red_circle, at 3228
       unit a: polish, infantry, strength 0, subunit_of u
       unit b, c: polish, infantry, strength 2, subunit_of u
-      did divide(u, 2) in polish_movement
+      did divide(u) in polish_movement
       phase = polish_movement
     ask what happens to a
     expect eliminate(a) by 8.55
@@ -92,13 +92,13 @@
   example "four of the regiment's six points are gone"
     given
       board 3226 to 3236
-      unit u: polish, infantry, movement 6, red_circle 3
+      unit u: polish, infantry, movement 6, red_circle
       unit a: polish, infantry, strength 2, movement 6, subunit_of u, at 3232
       did step(u, 3228, 3229) in polish_movement
       did step(u, 3229, 3230) in polish_movement
       did step(u, 3230, 3231) in polish_movement
       did step(u, 3231, 3232) in polish_movement
-      did divide(u, 3) in polish_movement
+      did divide(u) in polish_movement
       phase = polish_movement
     ask may march(a, 3235)
     expect no by 4.22
@@ -106,31 +106,31 @@
   example "two are left for each battalion"
     given
       board 3226 to 3236
-      unit u: polish, infantry, movement 6, red_circle 3
+      unit u: polish, infantry, movement 6, red_circle
       unit a: polish, infantry, strength 2, movement 6, subunit_of u, at 3232
       did step(u, 3228, 3229) in polish_movement
       did step(u, 3229, 3230) in polish_movement
       did step(u, 3230, 3231) in polish_movement
       did step(u, 3231, 3232) in polish_movement
-      did divide(u, 3) in polish_movement
+      did divide(u) in polish_movement
       phase = polish_movement
     ask may march(a, 3234)
     expect yes by 3.1/phase-7
 
   example "the points are the regiment's, whatever the battalion's counter says"
     given
-      unit u: polish, infantry, movement 6, red_circle 3
+      unit u: polish, infantry, movement 6, red_circle
       unit a: polish, infantry, strength 2, movement 8, subunit_of u, at 3228
-      did divide(u, 3) in polish_movement
+      did divide(u) in polish_movement
       phase = polish_movement
     ask value march_points(a)
     expect 6 by 6.21
 
   example "a turn later it has its own"
     given
-      unit u: polish, infantry, movement 6, red_circle 3
+      unit u: polish, infantry, movement 6, red_circle
       unit a: polish, infantry, strength 2, movement 8, subunit_of u, at 3228
-      did divide(u, 3) in polish_movement of turn 1
+      did divide(u) in polish_movement of turn 1
       turn = 2
       phase = polish_movement
     ask value march_points(a)
@@ -138,51 +138,51 @@
 
   example "the regiment has run into an enemy zone, and no part of it slips on"
     given
-      unit u: polish, infantry, strength 6, movement 6, red_circle 3
+      unit u: polish, infantry, strength 6, movement 6, red_circle
       unit a: polish, infantry, strength 2, movement 6, subunit_of u, at 3229
       unit e: german, infantry, strength 3, at 3230
       did step(u, 3228, 3229) in polish_movement
-      did divide(u, 3) in polish_movement
+      did divide(u) in polish_movement
       phase = polish_movement
     ask may step(a, 3229, 3228)
     expect no by 6.21
 
   example "nor when nobody counted the hexes of its march"
     given
-      unit u: polish, infantry, strength 6, movement 6, red_circle 3
+      unit u: polish, infantry, strength 6, movement 6, red_circle
       unit a: polish, infantry, strength 2, movement 6, subunit_of u, at 3229
       unit e: german, infantry, strength 3, at 3230
       did march(u, 3229) in polish_movement
-      did divide(u, 3) in polish_movement
+      did divide(u) in polish_movement
       phase = polish_movement
     ask may step(a, 3229, 3228)
     expect no by 6.21
 
   example "a battalion of a regiment that marched does not dig in"
     given
-      unit u: polish, infantry, strength 6, movement 6, red_circle 3
+      unit u: polish, infantry, strength 6, movement 6, red_circle
       unit a: polish, infantry, strength 2, movement 6, subunit_of u, at 3229
       did step(u, 3228, 3229) in polish_movement
-      did divide(u, 3) in polish_movement
+      did divide(u) in polish_movement
       phase = polish_digging
     ask may dig_in(a)
     expect no by 6.21
 
   example "whoever counted its hexes"
     given
-      unit u: polish, infantry, strength 6, movement 6, red_circle 3
+      unit u: polish, infantry, strength 6, movement 6, red_circle
       unit a: polish, infantry, strength 2, movement 6, subunit_of u, at 3229
       did march(u, 3229) in polish_movement
-      did divide(u, 3) in polish_movement
+      did divide(u) in polish_movement
       phase = polish_digging
     ask may dig_in(a)
     expect no by 6.21
 
   example "one of a regiment that stood still does"
     given
-      unit u: polish, infantry, strength 6, movement 6, red_circle 3
+      unit u: polish, infantry, strength 6, movement 6, red_circle
       unit a: polish, infantry, strength 2, movement 6, subunit_of u, at 3229
-      did divide(u, 3) in polish_movement
+      did divide(u) in polish_movement
       phase = polish_digging
     ask may dig_in(a)
     expect yes by 3.1/phase-8
@@ -193,23 +193,23 @@
   was mlawa:6.22
   amount parts_strength(unit U) in sp "the SP of all sub-units of {U}"
   set parts_strength(U) = sum(strength(V) for V where subunit_of(V) = U)
-  forbid divide(U, _) unless parts_strength(U) = strength(U)
+  forbid divide(U) unless parts_strength(U) = strength(U)
 
   example "five SP cannot become six"
     given
-      unit u: polish, infantry, strength 5, red_circle 3, at 3228
+      unit u: polish, infantry, strength 5, red_circle, at 3228
       unit a, b, c: polish, infantry, strength 2, subunit_of u
       phase = polish_movement
-    ask may divide(u, 3)
+    ask may divide(u)
     expect no by 6.22
 
   example "the owner has struck the point off a battalion"
     given
-      unit u: polish, infantry, strength 5, red_circle 3, at 3228
+      unit u: polish, infantry, strength 5, red_circle, at 3228
       unit a, b: polish, infantry, strength 2, subunit_of u
       unit c: polish, infantry, strength 1, subunit_of u
       phase = polish_movement
-    ask may divide(u, 3)
+    ask may divide(u)
     expect yes by 6.21
 
 [6.23] Sub-units are units
@@ -221,14 +221,14 @@
 
   example "two battalions in a stack"
     given
-      unit u: polish, infantry, red_circle 3
+      unit u: polish, infantry, red_circle
       unit a, b: polish, infantry, strength 2, subunit_of u, at 3228
     ask value stack_points(3228, polish)
     expect 4 by 5.21, 6.23
 
   example "a battalion attacks"
     given
-      unit u: polish, infantry, red_circle 3
+      unit u: polish, infantry, red_circle
       unit a: polish, infantry, strength 2, subunit_of u, at 3228
       unit e: german, infantry, strength 2, at 3229
       battle x: attacker a, target e
@@ -238,7 +238,7 @@
 
   example "it controls the hexes around it"
     given
-      unit u: polish, infantry, red_circle 3
+      unit u: polish, infantry, red_circle
       unit a: polish, infantry, strength 2, subunit_of u, at 3228
     ask is zoc(a, 3229)
     expect yes by 7.11
@@ -247,88 +247,88 @@
   | A unit divides in attack and counter-attack phases too, but before its fight is decided.
   see 8.11
   was mlawa:6.24
-  permit divide(U, _) when own_phase(U, attack)
-  permit divide(U, _) when own_phase(U, counter)
-  forbid divide(U, _) when phase_of(attack, _) and did attack(U, _) this phase
-  forbid divide(U, _) when phase_of(counter, _) and did attack(U, _) this phase
+  permit divide(U) when own_phase(U, attack)
+  permit divide(U) when own_phase(U, counter)
+  forbid divide(U) when phase_of(attack, _) and did attack(U, _) this phase
+  forbid divide(U) when phase_of(counter, _) and did attack(U, _) this phase
   dispute w39-6.24a "whether a unit divides in the combat phases of its enemy as well"
     reading a preferred "phases belong to one side (3.1), and nobody acts in another's unless a clause says so"
     reading b "the clause speaks of these phases without saying whose, and a defender's fight is a fight too"
-      permit divide(_, _) when phase_of(attack, _)
-      permit divide(_, _) when phase_of(counter, _)
-      forbid divide(U, _) when phase_of(attack, _) and did attack(_, U) this phase
-      forbid divide(U, _) when phase_of(counter, _) and did attack(_, U) this phase
+      permit divide(_) when phase_of(attack, _)
+      permit divide(_) when phase_of(counter, _)
+      forbid divide(U) when phase_of(attack, _) and did attack(_, U) this phase
+      forbid divide(U) when phase_of(counter, _) and did attack(_, U) this phase
 
   example "before it attacks"
     given
-      unit u: polish, infantry, strength 6, red_circle 3, at 3228
+      unit u: polish, infantry, strength 6, red_circle, at 3228
       unit a, b, c: polish, infantry, strength 2, subunit_of u
       phase = polish_attack
-    ask may divide(u, 3)
+    ask may divide(u)
     expect yes by 6.24
 
   example "before it strikes back"
     given
-      unit u: polish, infantry, strength 6, red_circle 3, at 3228
+      unit u: polish, infantry, strength 6, red_circle, at 3228
       unit a, b, c: polish, infantry, strength 2, subunit_of u
       phase = polish_counter
-    ask may divide(u, 3)
+    ask may divide(u)
     expect yes by 6.24
 
   example "after its attack"
     given
-      unit u: polish, infantry, strength 6, red_circle 3, at 3228
+      unit u: polish, infantry, strength 6, red_circle, at 3228
       unit a, b, c: polish, infantry, strength 2, subunit_of u
       unit e: german, infantry, strength 3, at 3229
       did attack(u, e) in polish_attack
       phase = polish_attack
-    ask may divide(u, 3)
+    ask may divide(u)
     expect no by 6.24
 
   example "after its counter-attack"
     given
-      unit u: polish, infantry, strength 6, red_circle 3, at 3228
+      unit u: polish, infantry, strength 6, red_circle, at 3228
       unit a, b, c: polish, infantry, strength 2, subunit_of u
       unit e: german, infantry, strength 3, at 3229
       did counter_attack(u, e) in polish_counter
       phase = polish_counter
-    ask may divide(u, 3)
+    ask may divide(u)
     expect no by 6.24
 
   example "while the enemy attacks"
     given
-      unit u: polish, infantry, strength 6, red_circle 3, at 3228
+      unit u: polish, infantry, strength 6, red_circle, at 3228
       unit a, b, c: polish, infantry, strength 2, subunit_of u
       phase = german_attack
-    ask may divide(u, 3)
+    ask may divide(u)
     expect no by 6.21
 
   example "while the enemy strikes back"
     given
-      unit u: polish, infantry, strength 6, red_circle 3, at 3228
+      unit u: polish, infantry, strength 6, red_circle, at 3228
       unit a, b, c: polish, infantry, strength 2, subunit_of u
       phase = german_counter
-    ask may divide(u, 3)
+    ask may divide(u)
     expect no by 6.21
 
   example "when it has been struck"
     given
-      unit u: polish, infantry, strength 6, red_circle 3, at 3228
+      unit u: polish, infantry, strength 6, red_circle, at 3228
       unit a, b, c: polish, infantry, strength 2, subunit_of u
       unit e: german, infantry, strength 3, at 3229
       did attack(e, u) in german_attack
       phase = german_attack
-    ask may divide(u, 3)
+    ask may divide(u)
     expect no
 
   example "when it has been struck by a counter-attack"
     given
-      unit u: polish, infantry, strength 6, red_circle 3, at 3228
+      unit u: polish, infantry, strength 6, red_circle, at 3228
       unit a, b, c: polish, infantry, strength 2, subunit_of u
       unit e: german, infantry, strength 3, at 3229
       did counter_attack(e, u) in german_counter
       phase = german_counter
-    ask may divide(u, 3)
+    ask may divide(u)
     expect no
 
 [6.25] Merging again
@@ -365,7 +365,7 @@
 
   example "three battalions on one hex"
     given
-      unit u: polish, infantry, red_circle 3
+      unit u: polish, infantry, red_circle
       unit a, b, c: polish, infantry, strength 2, subunit_of u, at 3228
       phase = polish_movement
     ask may merge(a, u)
@@ -373,7 +373,7 @@
 
   example "a battalion of another regiment"
     given
-      unit u, v: polish, infantry, red_circle 3
+      unit u, v: polish, infantry, red_circle
       unit a, b: polish, infantry, strength 2, subunit_of u, at 3228
       unit c: polish, infantry, strength 2, subunit_of v, at 3228
       phase = polish_movement
@@ -382,7 +382,7 @@
 
   example "on different hexes"
     given
-      unit u: polish, infantry, red_circle 2
+      unit u: polish, infantry, red_circle
       unit a: polish, infantry, strength 2, subunit_of u, at 3228
       unit b: polish, infantry, strength 2, subunit_of u, at 3229
       phase = polish_movement
@@ -391,7 +391,7 @@
 
   example "two of three"
     given
-      unit u: polish, infantry, red_circle 3
+      unit u: polish, infantry, red_circle
       unit a, b: polish, infantry, strength 2, subunit_of u, at 3228
       unit c: polish, infantry, strength 2, subunit_of u, at 3229
       phase = polish_movement
@@ -400,7 +400,7 @@
 
   example "the third is lost"
     given
-      unit u: polish, infantry, red_circle 3
+      unit u: polish, infantry, red_circle
       unit a, b: polish, infantry, strength 2, subunit_of u, at 3228
       unit c: polish, infantry, strength 0, subunit_of u
       phase = polish_movement
@@ -409,7 +409,7 @@
 
   example "before an attack"
     given
-      unit u: polish, infantry, red_circle 3
+      unit u: polish, infantry, red_circle
       unit a, b, c: polish, infantry, strength 2, subunit_of u, at 3228
       phase = polish_attack
     ask may merge(a, u)
@@ -417,7 +417,7 @@
 
   example "before a counter-attack"
     given
-      unit u: polish, infantry, red_circle 3
+      unit u: polish, infantry, red_circle
       unit a, b, c: polish, infantry, strength 2, subunit_of u, at 3228
       phase = polish_counter
     ask may merge(a, u)
@@ -425,7 +425,7 @@
 
   example "while the other side moves"
     given
-      unit u: polish, infantry, red_circle 3
+      unit u: polish, infantry, red_circle
       unit a, b, c: polish, infantry, strength 2, subunit_of u, at 3228
       phase = german_movement
     ask may merge(a, u)
@@ -433,7 +433,7 @@
 
   example "the regiment is back"
     given
-      unit u: polish, infantry, red_circle 2
+      unit u: polish, infantry, red_circle
       unit a, b: polish, infantry, strength 2, subunit_of u, at 3228
       did merge(a, u) in polish_movement
       did merge(b, u) in polish_movement
@@ -444,7 +444,7 @@
   example "one battalion came from afar, and the regiment is as tired"
     given
       board 3224 to 3236
-      unit u: polish, infantry, movement 6, red_circle 2, at 3232
+      unit u: polish, infantry, movement 6, red_circle, at 3232
       unit a: polish, infantry, strength 2, movement 6, subunit_of u
       unit b: polish, infantry, strength 2, movement 6, subunit_of u
       did step(a, 3229, 3230) in polish_movement
@@ -459,7 +459,7 @@
 
   example "a battalion has struck already, and so has the regiment"
     given
-      unit u: polish, infantry, red_circle 2, at 3228
+      unit u: polish, infantry, red_circle, at 3228
       unit a, b: polish, infantry, strength 2, subunit_of u
       unit e: german, infantry, strength 3, at 3229
       unit f: german, infantry, strength 3, at 3227
@@ -472,7 +472,7 @@
 
   example "a battalion that marched keeps the regiment from digging in"
     given
-      unit u: polish, infantry, red_circle 2, at 3228
+      unit u: polish, infantry, red_circle, at 3228
       unit a, b: polish, infantry, strength 2, subunit_of u
       did step(a, 3227, 3228) in polish_movement
       did merge(a, u) in polish_movement
@@ -485,21 +485,21 @@
   | No movement points are paid for either.
   see 4.22
   was mlawa:6.26
-  add 0 to spent_points(V) when takes_over(V, U) and did divide(U, _) this phase
+  add 0 to spent_points(V) when takes_over(V, U) and did divide(U) this phase
   add 0 to spent_points(U) when did merge(_, U) this phase
 
   example "a battalion of a regiment that stood still"
     given
-      unit u: polish, infantry, movement 6, red_circle 3
+      unit u: polish, infantry, movement 6, red_circle
       unit a: polish, infantry, strength 2, movement 6, subunit_of u, at 3228
-      did divide(u, 3) in polish_movement
+      did divide(u) in polish_movement
       phase = polish_movement
     ask value spent_points(a)
     expect 0 by 6.26
 
   example "a regiment put together again"
     given
-      unit u: polish, infantry, movement 6, red_circle 2, at 3228
+      unit u: polish, infantry, movement 6, red_circle, at 3228
       unit a, b: polish, infantry, strength 2, movement 6, subunit_of u
       did merge(a, u) in polish_movement
       did merge(b, u) in polish_movement
@@ -511,42 +511,39 @@
   | A unit divides into exactly as many sub-units as it still has: losses may have cost it some.
   see 8.54
   was mlawa:6.27
-  amount parts_left(unit U) "the sub-units that {U} still has"
-  set parts_left(U) = count(V where subunit_of(V) = U and strength(V) > 0)
-  forbid divide(U, N) when N != parts_left(U)
+  sort division
+  role mother(division D, unit U) "{U} [is|is not] divided in {D}"
+  role part(division D, unit V) "{V} [is|is not] put down in {D}"
+  action carry_out(division D) "{D} [be carried out|was carried out]"
+    made of divide(U) when mother(D, U)
+  require part(D, V) when mother(D, U) and subunit_of(V) = U and strength(V) > 0
+  forbid part(D, V)
+    unless mother(D, U) and subunit_of(V) = U and strength(V) > 0
   defect w39-T15 "the example has the 62nd Regiment turn into the 78th, and the table below it leaves the lost battalion its 2 SP"
 
   example 6.27/ex1 "fresh, the regiment divides into three battalions"
     given
-      unit "62": polish, infantry, strength 6, red_circle 3, at 3228
+      unit "62": polish, infantry, strength 6, red_circle, at 3228
       unit "I/62", "II/62", "III/62": polish, infantry, strength 2, subunit_of "62"
+      division d: mother "62", part "I/62" + "II/62" + "III/62"
       phase = polish_movement
-    ask may divide("62", 3)
+    ask may carry_out(d)
     expect yes by 6.21
 
-  example 6.27/ex1 "after three losses two are left"
+  example 6.27/ex1 "after three losses into two"
     given
-      unit "62": polish, infantry, strength 3, red_circle 3, at 3228
+      unit "62": polish, infantry, strength 3, red_circle, at 3228
       unit "I/62": polish, infantry, strength 0, subunit_of "62"
       unit "II/62": polish, infantry, strength 1, subunit_of "62"
       unit "III/62": polish, infantry, strength 2, subunit_of "62"
+      division d: mother "62", part "II/62" + "III/62"
       phase = polish_movement
-    ask value parts_left("62")
-    expect 2 by 6.27
-
-  example 6.27/ex1 "and into these two it divides"
-    given
-      unit "62": polish, infantry, strength 3, red_circle 3, at 3228
-      unit "I/62": polish, infantry, strength 0, subunit_of "62"
-      unit "II/62": polish, infantry, strength 1, subunit_of "62"
-      unit "III/62": polish, infantry, strength 2, subunit_of "62"
-      phase = polish_movement
-    ask may divide("62", 2)
+    ask may carry_out(d)
     expect yes by 6.21
 
-  example 6.27/ex1 "their SP" reconstructed
+  example 6.27/ex1 "the SP of the two"
     given
-      unit "62": polish, infantry, strength 3, red_circle 3, at 3228
+      unit "62": polish, infantry, strength 3, red_circle, at 3228
       unit "I/62": polish, infantry, strength 0, subunit_of "62"
       unit "II/62": polish, infantry, strength 1, subunit_of "62"
       unit "III/62": polish, infantry, strength 2, subunit_of "62"
@@ -555,18 +552,31 @@
 
   example "not into three any more"
     given
-      unit u: polish, infantry, strength 3, red_circle 3, at 3228
+      unit u: polish, infantry, strength 3, red_circle, at 3228
       unit a: polish, infantry, strength 0, subunit_of u
       unit b: polish, infantry, strength 1, subunit_of u
       unit c: polish, infantry, strength 2, subunit_of u
+      division d: mother u, part a + b + c
       phase = polish_movement
-    ask may divide(u, 3)
+    ask may carry_out(d)
     expect no by 6.27
 
-  example "nor with one battalion let go and the rest kept together"
+  example "nor into two of three"
     given
-      unit u: polish, infantry, strength 6, red_circle 3, at 3228
+      unit u: polish, infantry, strength 6, red_circle, at 3228
       unit a, b, c: polish, infantry, strength 2, subunit_of u
+      division d: mother u, part a + b
       phase = polish_movement
-    ask may divide(u, 2)
+    ask may carry_out(d)
+    expect no by 6.27
+
+  example "nor with a battalion of another regiment"
+    given
+      unit u: polish, infantry, strength 4, red_circle, at 3228
+      unit v: polish, infantry, strength 2, red_circle, at 3228
+      unit a, b: polish, infantry, strength 2, subunit_of u
+      unit c: polish, infantry, strength 2, subunit_of v
+      division d: mother u, part a + b + c
+      phase = polish_movement
+    ask may carry_out(d)
     expect no by 6.27
