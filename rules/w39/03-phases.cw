@@ -496,9 +496,9 @@
   see 17.11, 17.16
   was mlawa:3.1/phase-2/reinforcements
   given arrival_turn(unit U) -> number "{U} is due on turn {number}"
-  action bring_on(unit U, hex H) "{U} [enter the board on {H}|entered the board on {H}]"
+  action bring_on(unit U, hex H) "{U} [enter the board|entered the board] on {H}"
   forbid bring_on(U, _) when side(U) = germans unless now(german_movement)
-  also bring_on "enter the map", "come in as reinforcements"
+  also bring_on "enter the map", "enter", "come in", "arrive"
 
   example "a regiment due yesterday"
     given
@@ -1594,7 +1594,7 @@
   | The Pole checks who surrenders and who is in supply; Out of Supply counters go on those who are not. Polish headquarters
   | may rebuild damaged bridges, not destroyed ones. Reserve centres may refill Polish units.
   see 3.1/phase-6, 14.16, 14.21, 14.23, 13.31, 13.32, 23.1
-  action refill(unit U, hex H) "{U} [receive|received] men from the Reserve Center on {H}"
+  action refill(unit U, hex H) "{U} [receive men|received men] from the Reserve Center on {H}"
   permit check_surrender(poles) when now(polish_supply)
   require check_surrender(poles) when now(polish_supply)
   permit check_supply(poles) when now(polish_supply)

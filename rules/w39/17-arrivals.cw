@@ -640,8 +640,8 @@
   see 17.16, 15.0/note-3
   was mlawa:17.17
   figure shift_per_turn = 6 in hexes
-  action shift_entry(unit U, hex A, hex B) "{U} [shift its entry from {A} to {B}|shifted its entry from {A} to {B}]"
-  path shifted_entry(unit U, hex F, hex H) "{U} [shift its entry from {F} to {H}|shifted its entry from {F} to {H}]"
+  action shift_entry(unit U, hex A, hex B) "{U} [shift its entry|shifted its entry] from {A} to {B}"
+  path shifted_entry(unit U, hex F, hex H) "{U} [shift its entry|shifted its entry] from {F} to {H}"
     from F to H by shift_entry(U, A, B)
   permit shift_entry(_, A, B) when adjacent(A, B) and map_edge(A, _) and map_edge(B, _)
   forbid shift_entry(_, A, B) when big_river(A, B)

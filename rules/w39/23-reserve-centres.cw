@@ -24,7 +24,7 @@
   forbid refill(U, _) unless supply_line(U)
   forbid refill(_, H) when did refill(_, H) this turn
   cause regain(U, N) when did refill(U, _) this phase and N = drafts(U) * reserve_gift
-  also refill "regain", "reinforce", "get its losses back"
+  also refill "regain SP", "get SP back", "get replacements", "be reinforced"
   defect w39-R13 "no printed scenario has a Reserve Center: the position has to say where one is"
 
   dispute w39-A46 "what the 6 MP are counted by"
