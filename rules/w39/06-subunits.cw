@@ -41,17 +41,18 @@
   event put_down(unit U, hex H) "{U} [be put down|was put down] on {H}" sets at(U)
   permit divide(U) when own_phase(U, movement)
   otherwise forbid divide
+  forbid divide(U) unless at(U) = _
   define takes_over(V, U) when subunit_of(V) = U and did divide(U) this turn
   cause take_up(U) when did divide(U) this phase and at(U) = _
   cause put_down(V, H) when did divide(U) this phase and at(U) = H and subunit_of(V) = U and strength(V) > 0
     unless at(V) = _
-  set march_points(V) = movement(U) instead of 4.22 when subunit_of(V) = U and did divide(U) this phase
+  limit march_points(V) to at most movement(U) when subunit_of(V) = U and did divide(U) this phase
   add walked(U) to spent_points(V) when subunit_of(V) = U and did divide(U) this phase
   forbid step(V, A, _) when takes_over(V, U) and did step(U, B, A) this phase and must_stop(U, B, A)
   forbid step(V, A, _) when takes_over(V, U) and did march(U, A) this phase and enemy_zoc(U, A)
   forbid dig_in(V) when own_phase(V, digging) and takes_over(V, U) and did step(U, _, _) this turn
   forbid dig_in(V) when own_phase(V, digging) and takes_over(V, U) and did march(U, _) this turn
-  defect w39-6.21a "what becomes of counters that lie on the unit, such as Out of Supply, is not said"
+  defect w39-6.21a "whether counters that lie on the unit, such as Out of Supply, and its disorder pass to the sub-units is not said"
 
   example "in the middle of its march"
     given
@@ -67,6 +68,15 @@
       unit u: polish, infantry, strength 6, red_circle, at 3228
       unit a, b, c: polish, infantry, strength 2, subunit_of u
       phase = german_movement
+    ask may divide(u)
+    expect no by 6.21
+
+  example "what is divided is off the board"
+    given
+      unit u: polish, infantry, strength 4, red_circle
+      unit a, b: polish, infantry, strength 2, subunit_of u, at 3228
+      did divide(u) in polish_movement
+      phase = polish_movement
     ask may divide(u)
     expect no by 6.21
 

@@ -3,7 +3,7 @@
   | that come later enter as chapter 17 has it.
   see 17.0
   was mlawa:15.0
-  given start_hex(unit U) -> hex "the scenario sets {U} up on {hex}"
+  given start_hex(unit U) -> hex "the scenario [sets|does not set] {U} up on {hex}"
   derived start_place(unit U, hex H) "{U} [is|is not] to be set up on {H}"
   action set_up(unit U, hex H) "{U} [be set up|was set up] on {H}"
   amount opening_strength(unit U) in sp "the SP of {U} at the beginning of the game"

@@ -45,7 +45,7 @@
 [17.1/notation-1] 3500: one hex
   | The number of a hex alone: the units come in on that hex and no other.
   was mlawa:17.1/notation-1
-  given arrival_hex(unit U) -> hex "the scenario has {U} come in on {hex}"
+  given arrival_hex(unit U) -> hex "the scenario [has|does not have] {U} come in on {hex}"
   define due_hex(U, H) when arrival_hex(U) = H
 
   example "on the hex"
