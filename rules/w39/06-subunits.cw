@@ -6,7 +6,7 @@
   | A unit divides only if its counter has a red circle, with the number of its sub-units. Each of them has a counter of its own.
   see 2.2/subunit-count
   was mlawa:6.1
-  given red_circle(unit U) "{U} [has|does not have] a red circle with a number of sub-units"
+  given red_circle(unit U) "{U} [has|does not have] a red circle that counts its parts"
   action divide(unit U) "{U} [divide|divided]"
   forbid divide(U) unless red_circle(U)
   also divide "split", "break down", "split up", "divide into sub-units", "divide into battalions"
