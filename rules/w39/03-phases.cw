@@ -5,7 +5,7 @@
   was mlawa:3.0
   action skip(side S) "{S} [pass over|passed over] the phase"
   action end_turn() "the turn [end|ended]"
-  otherwise forbid step, dig_in, attack, bring_on, rally, use_train, use_column, run_train, roll_weather, check_surrender,
+  otherwise forbid step, dig_in, attack, rally, use_train, use_column, run_train, roll_weather, check_surrender,
     check_supply, rebuild, refill, end_turn
   permit end_turn()
     when now(polish_supply) and did check_surrender(poles) this phase and did check_supply(poles) this phase
@@ -57,11 +57,11 @@
 
   example "no reinforcements while the enemy moves"
     given
-      unit u: german, infantry, arrival_turn 2
+      unit u: german, infantry, arrival_turn 2, arrival_hex 3228
       turn = 2
       phase = polish_movement
-    ask may bring_on(u)
-    expect no by 3.0
+    ask may bring_on(u, 3228)
+    expect no by 3.1/phase-2/reinforcements
 
   example "the weather is always rolled for"
     given
@@ -496,33 +496,25 @@
   see 17.11, 17.16
   was mlawa:3.1/phase-2/reinforcements
   given arrival_turn(unit U) -> number "{U} is due on turn {number}"
-  action bring_on(unit U) "{U} [enter the board|entered the board]"
-  permit bring_on(U) when now(german_movement) and side(U) = germans and arrival_turn(U) <= turn
-    unless at(U) = _
+  action bring_on(unit U, hex H) "{U} [enter the board|entered the board] on {H}"
+  forbid bring_on(U, _) when side(U) = germans unless now(german_movement)
+  also bring_on "enter the map", "enter", "come in", "arrive"
 
   example "a regiment due yesterday"
     given
-      unit u: german, infantry, arrival_turn 1
+      unit u: german, infantry, arrival_turn 1, arrival_hex 3228
       turn = 2
       phase = german_movement
-    ask may bring_on(u)
-    expect yes by 3.1/phase-2/reinforcements
+    ask may bring_on(u, 3228)
+    expect yes by 17.11
 
-  example "a regiment that stands on the board already"
+  example "after the march of the day"
     given
-      unit u: german, infantry, arrival_turn 1, at 3228
+      unit u: german, infantry, arrival_turn 2, arrival_hex 3228
       turn = 2
-      phase = german_movement
-    ask may bring_on(u)
-    expect no by 3.0
-
-  example "a regiment due tomorrow"
-    given
-      unit u: german, infantry, arrival_turn 3
-      turn = 2
-      phase = german_movement
-    ask may bring_on(u)
-    expect no by 3.0
+      phase = german_digging
+    ask may bring_on(u, 3228)
+    expect no by 3.1/phase-2/reinforcements
 
 [3.1/phase-3] German field fortification
   | Germans that did not move this turn, are in good order and carry no Retreat counter may dig in; a counter goes under them.
@@ -531,7 +523,7 @@
   permit dig_in(U) when now(german_digging) and side(U) = germans
   forbid dig_in(U) when now(german_digging) and did step(U, _, _) this turn
   forbid dig_in(U) when now(german_digging) and did march(U, _) this turn
-  forbid dig_in(U) when now(german_digging) and did bring_on(U) this turn
+  forbid dig_in(U) when now(german_digging) and did bring_on(U, _) this turn
   forbid dig_in(U) when now(german_digging) and did raid(U, _) this turn
   forbid dig_in(U) when now(german_digging) and disorganized(U)
   forbid dig_in(U) when now(german_digging) and panicked(U)
@@ -572,7 +564,7 @@
   example "a regiment that has just entered the board"
     given
       unit u: german, infantry, at 3228
-      did bring_on(u) in german_movement
+      did bring_on(u, 3228) in german_movement
       phase = german_digging
     ask may dig_in(u)
     expect no by 3.1/phase-3
@@ -1156,8 +1148,7 @@
   was mlawa:3.1/phase-6, mlawa:3.1/phase-6/reinforcements
   action use_column(unit U) "{U} [board or leave a transport column|boarded or left a transport column]"
   permit step(U, A, B) when now(polish_movement) and side(U) = poles and adjacent(A, B)
-  permit bring_on(U) when now(polish_movement) and side(U) = poles and arrival_turn(U) <= turn
-    unless at(U) = _
+  forbid bring_on(U, _) when side(U) = poles unless now(polish_movement)
   permit rally(U) when now(polish_movement) and side(U) = poles and disorganized(U)
   permit rally(U) when now(polish_movement) and side(U) = poles and panicked(U)
   forbid rally(_) when now(polish_movement) and did step(_, _, _) this phase
@@ -1175,19 +1166,19 @@
 
   example "a regiment that is due"
     given
-      unit u: polish, infantry, arrival_turn 2
+      unit u: polish, infantry, arrival_turn 2, arrival_hex 3228
       turn = 2
       phase = polish_movement
-    ask may bring_on(u)
-    expect yes by 3.1/phase-7
+    ask may bring_on(u, 3228)
+    expect yes by 17.11
 
-  example "a regiment that stands on the board already"
+  example "a regiment that is due, in the attack phase"
     given
-      unit u: polish, infantry, arrival_turn 2, at 3228
+      unit u: polish, infantry, arrival_turn 2, arrival_hex 3228
       turn = 2
-      phase = polish_movement
-    ask may bring_on(u)
-    expect no by 3.0
+      phase = polish_attack
+    ask may bring_on(u, 3228)
+    expect no by 3.1/phase-7
 
   example "a disorganized regiment rallies first"
     given
@@ -1282,7 +1273,7 @@
   permit dig_in(U) when now(polish_digging) and side(U) = poles
   forbid dig_in(U) when now(polish_digging) and did step(U, _, _) this turn
   forbid dig_in(U) when now(polish_digging) and did march(U, _) this turn
-  forbid dig_in(U) when now(polish_digging) and did bring_on(U) this turn
+  forbid dig_in(U) when now(polish_digging) and did bring_on(U, _) this turn
   forbid dig_in(U) when now(polish_digging) and disorganized(U)
   forbid dig_in(U) when now(polish_digging) and panicked(U)
   forbid dig_in(U) when now(polish_digging) and marker(U, retreat_counter)
@@ -1343,7 +1334,7 @@
   example "a regiment that has just entered the board"
     given
       unit u: polish, infantry, at 3228
-      did bring_on(u) in polish_movement
+      did bring_on(u, 3228) in polish_movement
       phase = polish_digging
     ask may dig_in(u)
     expect no by 3.1/phase-8
@@ -1603,7 +1594,7 @@
   | The Pole checks who surrenders and who is in supply; Out of Supply counters go on those who are not. Polish headquarters
   | may rebuild damaged bridges, not destroyed ones. Reserve centres may refill Polish units.
   see 3.1/phase-6, 14.16, 14.21, 14.23, 13.31, 13.32, 23.1
-  action refill(unit U) "{U} [receive|received] men from a reserve centre"
+  action refill(unit U, hex H) "{U} [receive men|received men] from the Reserve Center on {H}"
   permit check_surrender(poles) when now(polish_supply)
   require check_surrender(poles) when now(polish_supply)
   permit check_supply(poles) when now(polish_supply)
@@ -1611,7 +1602,7 @@
   cause mark(U, supply_1) when now(polish_supply) and side(U) = poles and U is not air and at(U) = _ and not supplied(U)
     unless starved(U)
   permit rebuild(Q, A, B) when now(polish_supply) and side(Q) = poles and Q is hq and bridge_damaged(A, B)
-  permit refill(U) when now(polish_supply) and side(U) = poles
+  permit refill(U, _) when now(polish_supply) and side(U) = poles
 
   example "surrender is checked"
     given
@@ -1687,21 +1678,28 @@
 
   example "refilling in the supply phase"
     given
-      unit u: polish, infantry, at 3228
+      board 3226 to 3232
+      unit u: polish, infantry, strength 3, full_strength 6, at 3228
+      hex 3230: reserve_centre, polish_base
       phase = polish_supply
-    ask may refill(u)
+    ask may refill(u, 3230)
     expect yes by 3.1/phase-11
 
   example "refilling in the movement phase"
     given
-      unit u: polish, infantry, at 3228
+      board 3226 to 3232
+      unit u: polish, infantry, strength 3, full_strength 6, at 3228
+      hex 3230: reserve_centre, polish_base
       phase = polish_movement
-    ask may refill(u)
+    ask may refill(u, 3230)
     expect no by 3.0
 
   example "no reserve centre refills a German"
     given
-      unit u: german, infantry, at 3228
+      board 3226 to 3234
+      unit u: german, infantry, strength 3, full_strength 6, at 3228
+      hex 3232: reserve_centre
+      hex 3227: city, country german
       phase = polish_supply
-    ask may refill(u)
+    ask may refill(u, 3232)
     expect no by 3.0

@@ -121,9 +121,11 @@
   see 4.40, 14.32, 15.0
   was mlawa:4.22
   amount march_points(unit U) in mp "the movement points of {U} for a phase"
+  amount walked(unit U) in mp "what {U} itself has spent in this phase"
   amount spent_points(unit U) in mp "what {U} has spent in this phase"
   set march_points(U) = movement(U)
-  set spent_points(U) = sum(step_cost(U, A, B) for A, B where did step(U, A, B) this phase)
+  set walked(U) = sum(step_cost(U, A, B) for A, B where did step(U, A, B) this phase)
+  set spent_points(U) = walked(U)
   limit march(U, _) to at most march_points(U) - spent_points(U)
   forbid step(U, A, B) when step_cost(U, A, B) > march_points(U) - spent_points(U)
 

@@ -233,6 +233,7 @@
 
   example "a German march that goes on past them"
     given
+      turn = 2
       board 3227 to 3231
       unit u: german, infantry, movement 3, at 3228
       unit f: slovak, infantry, at 3229

@@ -188,6 +188,7 @@
 
   example 7.17/ex1 "unit 1 marches round unit A without a stop" reconstructed
     given
+      turn = 2
       board 3127 to 3330
       unit a: polish, infantry, at 3228
       unit "1": german, infantry, movement 6, at 3330

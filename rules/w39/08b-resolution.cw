@@ -992,23 +992,25 @@
   see 23.1
   was mlawa:8.55
   given reserve_centre(hex H) "{H} [is|is not] a Reserve Center"
-  action restore(unit U, number N) "{U} [regain|regained] {N} SP"
-  forbid restore(_, _) unless reserve_centre(_)
+  forbid refill(_, H) unless reserve_centre(H)
   cause eliminate(U) when strength(U) = 0
     unless U is hq
 
   example "no points back"
     given
-      unit u: polish, infantry, strength 3, at 3228
-    ask may restore(u, 1)
+      unit u: polish, infantry, strength 3, full_strength 6, at 3228
+      phase = polish_supply
+    ask may refill(u, 3229)
     expect no by 8.55
 
   example "a Reserve Center is another matter"
     given
-      unit u: polish, infantry, strength 3, at 3228
-      hex 3229: reserve_centre
-    ask may restore(u, 1)
-    expect silent
+      board 3226 to 3232
+      unit u: polish, infantry, strength 3, full_strength 6, at 3228
+      hex 3229: reserve_centre, polish_base
+      phase = polish_supply
+    ask may refill(u, 3229)
+    expect yes by 3.1/phase-11 not by 8.55
 
   example "a headquarters never had any"
     given
