@@ -898,7 +898,7 @@
   was mlawa:10.2
   forbid fire(P, _) when P is air and did step(_, _, _) this phase
   forbid fire(P, _) when P is air and did march(_, _) this phase
-  forbid fire(P, _) when P is air and did bring_on(_) this phase
+  forbid fire(P, _) when P is air and did bring_on(_, _) this phase
   dispute w39-C11 "when aircraft and guns fire together"
     reading a preferred "when guns do: 10.13 wants them to act together, and this clause is about aircraft alone"
       permit fire(P, E) when P is air and enemy(P, E) and firing(B, P) and shelled(B, E) and firing(B, G)
@@ -970,7 +970,7 @@
       unit p: german, air, strength 2, at 3229
       unit e: polish, infantry, strength 3, at 3229
       unit u: german, infantry, at 3030
-      did bring_on(u) in german_movement
+      did bring_on(u, 3030) in german_movement
       phase = german_movement
     ask may fire(p, e)
     expect no by 10.31
@@ -1176,7 +1176,7 @@
     when P is air and bridged(A, B) and big_river(A, B) and phase_of(movement, S) and S != side(P)
   forbid bomb_bridge(_, _, _) when did step(_, _, _) this phase
   forbid bomb_bridge(_, _, _) when did march(_, _) this phase
-  forbid bomb_bridge(_, _, _) when did bring_on(_) this phase
+  forbid bomb_bridge(_, _, _) when did bring_on(_, _) this phase
   forbid bomb_bridge(_, A, B) when count(Q where over_bridge(Q, A, B)) >= bridge_raiders
   otherwise forbid bomb_bridge
   cause break_bridge(A, B) when did bomb_bridge(P, A, B) this phase and bridge_result(P) = shattered
@@ -1260,7 +1260,7 @@
       unit p: german, air, strength 2
       unit u: polish, infantry, at 3030
       edge 3228 3229: big_river, bridge
-      did bring_on(u) in polish_movement
+      did bring_on(u, 3030) in polish_movement
       phase = polish_movement
     ask may bomb_bridge(p, 3228, 3229)
     expect no by 10.36
