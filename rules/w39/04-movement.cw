@@ -29,7 +29,7 @@
   derived run_over(unit U, hex B) "{B} [holds|does not hold] only enemies that {U} may run over"
   forbid step(U, _, B) when enemy(U, E) and at(E) = B and E is not air
 
-  # Who may be run over is for 9.16 and 22.18 to say, with its price of 1 MP; trains wait for chapter 18.
+  # Who may be run over is for 9.16 and 22.18 to say, with its price of 1 MP; empty trains are for 18.33.
   dispute w39-R14 "whether the two exceptions are all there are"
     reading a preferred "the list is incomplete, and the special clauses prevail"
       define run_over(U, B)

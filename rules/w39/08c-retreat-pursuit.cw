@@ -859,10 +859,10 @@
 
 [8.72] The first hex of a pursuit
   | A pursuit begins on a hex that a beaten unit has left; after that the victor goes where he likes. Other enemies bar the
-  | way (4.21), save guns (9.16) or a headquarters (13.26) on their own and panicked units (22.18).
-  see 4.21, 8.74, 9.16, 13.26, 22.18
+  | way (4.21), save guns (9.16) or a headquarters (13.26) on their own, empty trains (18.15) and panicked units (22.18).
+  see 4.21, 8.74, 9.16, 13.26, 18.15, 22.18
   was mlawa:8.72
-  defect w39-R14 "4.21 names only 12.0 and 13.26 as exceptions; 9.16 and 22.18 are exceptions as well"
+  defect w39-R14 "4.21 names only 12.0 and 13.26 as exceptions; 9.16, 18.15 and 22.18 are exceptions as well"
   derived vacated(unit U, hex H) "{H} [is|is not] where an enemy that {U} beat had stood"
   derived lone_guns(unit G) "{G} [is|is not] artillery in the open with no other kind of unit on its hex"
   define vacated(U, H) when drove_off(U, E) and opening_hex(E) = H
@@ -875,6 +875,7 @@
     unless lone_guns(E)
     unless sole_hq(E)
     unless panicked(E)
+    unless empty_train(E)
 
   example "past the hex that was left"
     given
@@ -1008,6 +1009,19 @@
       unit u: german, infantry, strength 7, at 3228
       unit e: polish, infantry, strength 3, at 3231
       unit f: polish, infantry, strength 3, at 3329, panicked
+      battle x: attacker u, target e
+      combat_die(x) = 3
+      did fall_back(e, 3229, 3230) in german_attack
+      did fall_back(e, 3230, 3231) in german_attack
+      phase = german_attack
+    ask may pursue(u, 3229, 3329, 2)
+    expect yes by 8.72
+
+  example "over an empty train"
+    given
+      unit u: german, infantry, strength 7, at 3228
+      unit e: polish, infantry, strength 3, at 3231
+      unit t: polish, train, at 3329
       battle x: attacker u, target e
       combat_die(x) = 3
       did fall_back(e, 3229, 3230) in german_attack

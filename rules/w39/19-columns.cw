@@ -1,0 +1,300 @@
+[19.0] Transport columns
+  | Some games have them, to carry units where no train can run. Like a train a column serves its own side and is no unit in
+  | the sense of 2.2: it has no zone, nobody has to attack it while it is empty, it neither starves nor loses its order.
+  see 3.1/phase-7, 18.0
+  forbid load(U, C, _) when C is transport_column
+    unless side(U) = side(C)
+  define zoneless(C) when C is transport_column
+  deny exposed(C) when C is transport_column
+    unless aboard(_) = C
+  deny raid_gap(_, C) when C is transport_column
+    unless aboard(_) = C
+  deny unfed(C) when C is transport_column
+  deny shaken(C, _) when C is transport_column
+  except 3.1/phase-4, 3.1/phase-6, 3.1/phase-9, 3.1/phase-11, 8.63 on mark(C, _) when C is transport_column
+  defect w39-19.0a "gives a column no movement points and names no side that has any; 3.1 lets only Poles board one"
+
+  example "a captured column"
+    given
+      unit u: polish, infantry, strength 3, movement 6, at 3228
+      unit c: german, transport_column, at 3228
+      phase = polish_movement
+    ask may load(u, c, 3228)
+    expect no by 19.0
+
+  example "a column controls no hex"
+    given
+      unit c: polish, transport_column, at 3228
+    ask is zoc(c, 3229)
+    expect no by 7.12, 19.0
+
+  example "an empty column beside an attacker may be left alone"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit e: polish, infantry, strength 3, at 3229
+      unit c: polish, transport_column, at 3227
+      battle x: attacker u, target e
+      phase = german_attack
+    ask is left_out(c)
+    expect no by 19.0
+
+  example "one with a battalion on it may not"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit e: polish, infantry, strength 3, at 3229
+      unit c: polish, transport_column, at 3227
+      unit v: polish, infantry, strength 3, aboard c
+      battle x: attacker u, target e
+      phase = german_attack
+    ask is left_out(c)
+    expect yes by 8.22
+
+  example "nor does an empty one keep tanks from a raid"
+    given
+      unit s: german, armour, strength 20, movement 12, at 3228
+      unit e: polish, infantry, strength 2, at 3229
+      unit c: polish, transport_column, at 3328
+      battle x: attacker s, target e
+      phase = german_movement
+    ask may raid(s, e)
+    expect yes by 12.12
+
+  example "with a battalion on it, it does"
+    given
+      unit s: german, armour, strength 20, movement 12, at 3228
+      unit e: polish, infantry, strength 2, at 3229
+      unit c: polish, transport_column, at 3328
+      unit v: polish, infantry, strength 3, aboard c
+      battle x: attacker s, target e
+      phase = german_movement
+    ask may raid(s, e)
+    expect no by 12.12
+
+  example "no Out of Supply counter for a column"
+    given
+      board 3225 to 3230
+      unit c: polish, transport_column, at 3228
+      phase = polish_supply
+    ask what happens to c
+    expect nothing
+
+  example "not even where one lies on it by mistake"
+    given
+      board 3225 to 3230
+      unit c: polish, transport_column, at 3228, marker supply_1
+      surrender_die(c) = 6
+      phase = polish_supply
+    ask is unfed(c)
+    expect no by 19.0
+
+  example "a column that ran two hexes is not disorganized"
+    given
+      unit a: german, infantry, strength 9, at 3228
+      unit c: polish, transport_column, at 3231
+      unit u: polish, infantry, strength 3, at 3231
+      battle x: attacker a, target c + u
+      combat_die(x) = 5
+      did fall_back(c, 3229, 3230) in german_attack
+      did fall_back(c, 3230, 3231) in german_attack
+      disorder_die(c) = 1
+      phase = german_attack
+    ask is shaken(c, x)
+    expect no by 19.0
+
+[19.0/loading] On and off a column
+  | A unit boards on the column's hex for 2 MP; a column holds 6 SP of infantry. It may get off in the same phase, for nothing,
+  | and go on with the points it has left; until then it goes where the column goes.
+  see 18.24, 3.1/phase-7
+  figure column_limit = 6 in sp
+  figure column_price = 2 in mp
+  amount column_load(unit C) in sp "the SP aboard {C}"
+  set column_load(C) = sum(strength(U) for U where aboard(U) = C) when C is transport_column
+  forbid load(U, C, _) when C is transport_column and U is not infantry
+  forbid load(U, C, _) when C is transport_column and column_load(C) + strength(U) > column_limit
+  forbid load(U, C, H) when C is transport_column
+    unless alongside(U, C, H)
+  forbid load(U, C, _) when C is transport_column and aboard(U) = _
+  forbid load(U, C, _) when C is transport_column and column_price > march_points(U) - spent_points(U)
+  forbid unload(U, C, H) when C is transport_column
+    unless aboard(U) = C and at(C) = H
+  forbid step(U, _, _) when aboard(U) = C and C is transport_column
+    unless did unload(U, C, _) this phase
+  add column_price to spent_points(U) when did load(U, C, _) this phase and C is transport_column
+  add 0 to spent_points(U) when did unload(U, C, _) this phase and C is transport_column
+
+  example "two battalions of three"
+    given
+      unit c: polish, transport_column, at 3228
+      unit u: polish, infantry, strength 3, at 3228, aboard c
+      unit v: polish, infantry, strength 3, movement 6, at 3228
+      phase = polish_movement
+    ask may load(v, c, 3228)
+    expect yes by 3.1/phase-7
+
+  example "seven SP"
+    given
+      unit c: polish, transport_column, at 3228
+      unit u: polish, infantry, strength 4, at 3228, aboard c
+      unit v: polish, infantry, strength 3, movement 6, at 3228
+      phase = polish_movement
+    ask may load(v, c, 3228)
+    expect no by 19.0/loading
+
+  example "two columns, and seven SP"
+    given
+      unit c, d: polish, transport_column, at 3228
+      unit u: polish, infantry, strength 4, at 3228, aboard c
+      unit v: polish, infantry, strength 3, movement 6, at 3228
+      phase = polish_movement
+    ask may load(v, d, 3228)
+    expect yes by 3.1/phase-7
+
+  example "what is aboard"
+    given
+      unit c: polish, transport_column, at 3228
+      unit u: polish, infantry, strength 4, at 3228, aboard c
+    ask value column_load(c)
+    expect 4 by 19.0/loading
+
+  example "horses do not fit"
+    given
+      unit c: polish, transport_column, at 3228
+      unit k: polish, cavalry, strength 3, movement 9, at 3228
+      phase = polish_movement
+    ask may load(k, c, 3228)
+    expect no by 19.0/loading
+
+  example "the column waits one hex farther"
+    given
+      unit c: polish, transport_column, at 3229
+      unit u: polish, infantry, strength 3, movement 6, at 3228
+      phase = polish_movement
+    ask may load(u, c, 3228)
+    expect no by 19.0/loading
+
+  example "a battalion that sits on a train"
+    given
+      unit c: polish, transport_column, at 3228
+      unit t: polish, train, at 3228
+      unit u: polish, infantry, strength 3, movement 6, at 3228, aboard t
+      phase = polish_movement
+    ask may load(u, c, 3228)
+    expect no by 19.0/loading
+
+  example "one point is not enough"
+    given
+      unit c: polish, transport_column, at 3229
+      unit u: polish, infantry, strength 3, movement 2, at 3229
+      did step(u, 3228, 3229) in polish_movement
+      phase = polish_movement
+    ask may load(u, c, 3229)
+    expect no by 19.0/loading
+
+  example "a wood makes no difference"
+    given
+      unit c: polish, transport_column, at 3228
+      unit u: polish, infantry, strength 3, movement 2, at 3228
+      hex 3228: wood
+      phase = polish_movement
+    ask may load(u, c, 3228)
+    expect yes by 3.1/phase-7
+
+  example "getting off another column than one's own"
+    given
+      unit c, d: polish, transport_column, at 3228
+      unit u: polish, infantry, strength 3, movement 6, at 3228, aboard c
+      phase = polish_movement
+    ask may unload(u, d, 3228)
+    expect no by 19.0/loading
+
+  example "off again in the same phase"
+    given
+      unit c: polish, transport_column, at 3231
+      unit u: polish, infantry, strength 3, movement 6, at 3231, aboard c
+      did load(u, c, 3228) in polish_movement
+      phase = polish_movement
+    ask may unload(u, c, 3231)
+    expect yes by 3.1/phase-7
+
+  example "four points are left to it"
+    given
+      board 3226 to 3239
+      unit c: polish, transport_column, at 3231
+      unit u: polish, infantry, strength 3, movement 6, at 3231
+      did load(u, c, 3228) in polish_movement
+      did unload(u, c, 3231) in polish_movement
+      phase = polish_movement
+    ask may march(u, 3235)
+    expect yes by 3.1/phase-7
+
+  example "and no fifth"
+    given
+      board 3226 to 3239
+      unit c: polish, transport_column, at 3231
+      unit u: polish, infantry, strength 3, movement 6, at 3231
+      did load(u, c, 3228) in polish_movement
+      did unload(u, c, 3231) in polish_movement
+      phase = polish_movement
+    ask may march(u, 3236)
+    expect no by 4.22
+
+  example "getting off is free"
+    given
+      unit c: polish, transport_column, at 3231
+      unit u: polish, infantry, strength 3, movement 6, at 3231
+      did unload(u, c, 3231) in polish_movement
+      phase = polish_movement
+    ask value spent_points(u)
+    expect 0 by 19.0/loading
+
+  example "no marching off without getting off"
+    given
+      unit c: polish, transport_column, at 3228
+      unit u: polish, infantry, strength 3, movement 6, at 3228, aboard c
+      phase = polish_movement
+    ask may step(u, 3228, 3229)
+    expect no by 19.0/loading
+
+  example "once it is off"
+    given
+      unit c: polish, transport_column, at 3228
+      unit u: polish, infantry, strength 3, movement 6, at 3228, aboard c
+      did unload(u, c, 3228) in polish_movement
+      phase = polish_movement
+    ask may step(u, 3228, 3229)
+    expect yes by 3.1/phase-7
+
+[19.0/attacked] A column that is attacked
+  | It is eliminated at once, and the units on it fight with 1 SP.
+  see 18.14, 18.32
+  cause eliminate(C) when C is transport_column and did attack(_, C) this phase
+  dispute w39-19.0b "whether the 1 SP is for all units on the column together"
+    reading a preferred "the words are those of 18.32, where 18.13 gives the whole train 1 SP"
+      set fighting_strength(U, X) = 1 / count(V where aboard(V) = C and target(X, V)) instead of 8.4b, 22.14
+        when aboard(U) = C and C is transport_column and target(X, U)
+    reading b "each unit has its point"
+      set fighting_strength(U, X) = 1 instead of 8.4b, 22.14
+        when aboard(U) = C and C is transport_column and target(X, U)
+
+  example "a column under attack"
+    given
+      unit a: german, infantry, strength 6, at 3228
+      unit c: polish, transport_column, at 3229
+      unit u: polish, infantry, strength 3, at 3229, aboard c
+      battle x: attacker a, target c + u
+      did fight(x) in german_attack
+      combat_die(x) = 6
+      phase = german_attack
+    ask what happens to c
+    expect eliminate(c) by 19.0/attacked
+
+  example "six SP on it, in two battalions, one in panic"
+    given
+      unit a: german, infantry, strength 6, at 3228
+      unit c: polish, transport_column, at 3229
+      unit u: polish, infantry, strength 3, at 3229, aboard c
+      unit v: polish, infantry, strength 3, at 3229, aboard c, panicked
+      battle x: attacker a, target c + u + v
+      phase = german_attack
+    ask value ratio(x)
+    expect 6:1 by 19.0/attacked
