@@ -379,8 +379,8 @@
   see 4.1, 4.22, 12.0, 12.30, 13.41, 18.12, 18.21, 18.24
   was mlawa:3.1/phase-2
   action rally(unit U) "{U} [rally|rallied]"
-  action load(unit U, unit T, hex H) "{U} [board {T} at {H}|boarded {T} at {H}]"
-  action unload(unit U, unit T, hex H) "{U} [leave {T} at {H}|left {T} at {H}]"
+  action load(unit U, unit T, hex H) "{U} [board|boarded] {T} on {H}"
+  action unload(unit U, unit T, hex H) "{U} [leave|left] {T} on {H}"
   permit step(U, A, B) when now(german_movement) and side(U) = germans and adjacent(A, B)
   permit rally(U) when now(german_movement) and side(U) = germans and disorganized(U)
   permit rally(U) when now(german_movement) and side(U) = germans and panicked(U)

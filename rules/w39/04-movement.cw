@@ -582,7 +582,7 @@
   see 8.12, 8.71, 8.72, 4.21, tables/TEC
   was mlawa:4.37
   figure crossing_cost = 4 in mp
-  action line_up(unit U, hex A, hex B) "{U} [line up at {A} to cross to {B}|lined up at {A} to cross to {B}]"
+  action line_up(unit U, hex A, hex B) "{U} [line|lined] up at {A} to cross to {B}"
   permit line_up(U, A, B) when own_phase(U, movement) and at(U) = A and big_river(A, B)
   forbid line_up(U, _, _) when mechanized(U)
   forbid step(U, A, B) when big_river(A, B) and mechanized(U)

@@ -1,19 +1,26 @@
 [18.0] Transport trains
   | The scenario gives each side its trains, one counter each; they serve that side alone. A train is no unit in the sense of
-  | 2.2: it has no zone of control, nobody has to attack it while it is empty, and it neither starves nor loses its order.
-  see 18.34, 2.2/unit-types, 7.12, 8.22, 14.21, 21.11
+  | 2.2: it has no zone of control, does not dig in, starve, lose its order or stand by in a battle, and nobody has to attack it
+  | while it is empty.
+  see 18.34, 2.2/unit-types, 7.12, 8.22, 8.78, 11.11, 14.21, 21.11
   was mlawa:18.0
+  derived transport(unit T) "{T} [is|is not] a means of transport"
   derived empty_train(unit T) "{T} [is|is not] an empty train"
+  define transport(T) when T is train
   define empty_train(T) when T is train
     unless aboard(_) = T
-  forbid load(U, T, _) when T is train
+  forbid load(U, T, _) when transport(T)
     unless side(U) = side(T)
-  define zoneless(T) when T is train
-  deny exposed(T) when empty_train(T)
-  deny raid_gap(_, T) when empty_train(T)
-  deny unfed(T) when T is train
-  deny shaken(T, _) when T is train
-  except 3.1/phase-4, 3.1/phase-6, 3.1/phase-9, 3.1/phase-11, 8.63 on mark(T, _) when T is train
+  define zoneless(T) when transport(T)
+  forbid dig_in(T) when transport(T)
+  deny unfed(T) when transport(T)
+  deny shaken(T, _) when transport(T)
+  deny bystander(_, T) when transport(T)
+  deny exposed(T) when transport(T)
+    unless aboard(_) = T
+  deny raid_gap(_, T) when transport(T)
+    unless aboard(_) = T
+  except 3.1/phase-4, 3.1/phase-6, 3.1/phase-9, 3.1/phase-11, 8.63 on mark(T, _) when transport(T)
   defect w39-R13 "none of the printed scenarios gives any train: the position has to say where one stands"
 
   example "a train with a regiment on it"
@@ -79,6 +86,26 @@
     ask may raid(s, e)
     expect no by 12.12
 
+  example "a train does not dig in"
+    given
+      unit t: polish, train, at 3228
+      phase = polish_digging
+    ask may dig_in(t)
+    expect no by 18.0
+
+  example "a train on the hex of beaten attackers is no bystander"
+    given
+      board 3020 to 3440
+      unit u: polish, infantry, strength 3, at 3227
+      unit t: polish, train, at 3228
+      unit a: german, infantry, strength 6, at 3229
+      battle x: attacker u, target a
+      combat_die(x) = 7
+      did fall_back(u, 3228, 3227) in polish_attack
+      phase = polish_attack
+    ask is bystander(x, t)
+    expect no by 18.0
+
   example "no Out of Supply counter for a train"
     given
       board 3225 to 3230
@@ -125,6 +152,7 @@
   set load_points(U) = gun_points instead of 18.11 when guns(U)
   set other_load(T) = sum(load_points(U) for U where aboard(U) = T and U is not armour)
   set tank_load(T) = sum(load_points(U) for U where aboard(U) = T and U is armour)
+  forbid load(U, T, _) when T is train and U is air or train or transport_column
   forbid load(U, T, _) when T is train and U is not armour and other_load(T) + load_points(U) > train_limit
   forbid load(U, T, _) when T is train and U is armour and tank_load(T) + load_points(U) > tank_limit
   defect w39-18.11a "gives artillery a place without SP of its own: 1 SP is what it counts wherever a clause has to count it (5.22)"
@@ -154,6 +182,14 @@
       unit v: polish, infantry, strength 6, movement 6, at 3228
       phase = polish_movement
     ask may load(v, t, 3228)
+    expect no by 18.11
+
+  example "a transport column is none of these"
+    given
+      unit t: polish, train, at 3228
+      unit c: polish, transport_column, movement 8, at 3228
+      phase = polish_movement
+    ask may load(c, t, 3228)
     expect no by 18.11
 
   example "another train has room"
@@ -234,7 +270,10 @@
   was mlawa:18.11
   figure day_by_rail = 60 in mp
   derived rode(unit U) "{U} [was|was not] carried by a train this turn"
+  also run_left "how far may {T} run", "how far may {T} still run", "how far may {T} still run today"
+  amount run_left(unit T) in hexes "how far {T} may still run today"
   set march_points(T) = day_by_rail instead of 4.22 when T is train
+  set run_left(T) = march_points(T) - spent_points(T) when T is train
   set step_cost(T, A, B) = 1 instead of 4.31, 4.32, 4.35 when T is train and railway(A, B)
   except 4.36 on step_cost(T, _, _) when T is train
   except 4.31/closed on step(T, A, B) when T is train and railway(A, B)
@@ -310,6 +349,17 @@
       phase = polish_movement
     ask may step(t, 3228, 3229)
     expect yes by 3.1/phase-7
+
+  example "two of them are gone"
+    given
+      unit t: polish, train, at 3230
+      edge 3228 3229: railway
+      edge 3229 3230: railway
+      did step(t, 3228, 3229) in polish_movement
+      did step(t, 3229, 3230) in polish_movement
+      phase = polish_movement
+    ask value run_left(t)
+    expect 58 by 18.12
 
   example "a figure on the counter changes nothing"
     given
@@ -434,6 +484,8 @@
     unless long_over(X)
   cause eliminate(T) when annihilated(T)
   cause eliminate(U) when aboard(U) = T and annihilated(T)
+  cause mark(U, retreat_counter) when aboard(U) = T and T is train and did fall_back(T, _, _) this phase
+    unless phase_of(counter, _)
 
   example "six SP on a train are worth one"
     given
@@ -548,6 +600,38 @@
     ask what happens to u
     expect eliminate(u) by 18.13
 
+  example "a regiment that was carried back has retreated"
+    given
+      unit a: german, infantry, strength 3, at 3228
+      unit t: polish, train, at 3231
+      unit u: polish, infantry, strength 6, at 3231, aboard t
+      edge 3229 3230: railway
+      edge 3230 3231: railway
+      battle x: attacker a, target t + u
+      combat_die(x) = 5
+      did fall_back(t, 3229, 3230) in german_attack
+      did fall_back(t, 3230, 3231) in german_attack
+      disorder_die(u) = 6
+      phase = german_attack
+    ask what happens to u
+    expect mark(u, retreat_counter) by 18.13
+
+  example "a counter-attack leaves no counters"
+    given
+      unit a: polish, infantry, strength 3, at 3228
+      unit t: german, train, at 3231
+      unit u: german, infantry, strength 6, at 3231, aboard t
+      edge 3229 3230: railway
+      edge 3230 3231: railway
+      battle x: attacker a, target t + u
+      combat_die(x) = 5
+      did fall_back(t, 3229, 3230) in polish_counter
+      did fall_back(t, 3230, 3231) in polish_counter
+      disorder_die(u) = 6
+      phase = polish_counter
+    ask what happens to u
+    expect nothing
+
   example "with that the battle is settled"
     given
       board 3026 to 3435
@@ -643,7 +727,7 @@
   | An enemy that moves or pursues onto its hex, or through it, may destroy an empty train. In movement that costs a point
   | (18.33); a pursuit has no points to pay with (8.75).
   see 18.33, 4.21, 8.72
-  action wreck(unit U, unit T) "{U} [destroy {T}|destroyed {T}]"
+  action wreck(unit U, unit T) "{U} [destroy|destroyed] {T}"
   permit wreck(U, T)
     when own_phase(U, movement) and enemy(U, T) and empty_train(T) and at(T) = H and did step(U, _, H) this phase
     or when own_phase(U, movement) and enemy(U, T) and empty_train(T) and at(T) = H and did march(U, H) this phase
@@ -728,6 +812,7 @@
   term in_the_open "in clear terrain or hills"
   term elsewhere "elsewhere"
   derived loading_place(hex H) -> loading_place "{H} [counts|does not count] as {loading_place} for trains"
+  also loading_cost "what does it cost {U} to board a train on {H}", "what does it cost {U} to leave a train on {H}"
   amount loading_cost(unit U, hex H) in mp "what it costs {U} to board or leave a train on {H}"
   table unlisted_loading(arm A) -> number not printed "18.21 has no line for machine guns, cyclists, motorcycles and headquarters"
   define loading_place(H) = in_city when H is city
@@ -1010,16 +1095,16 @@
   | may run on, within its 60 hexes and as far as the points left to those who have just got on will carry it.
   see 18.11, 18.12, 18.21, 18.31
   derived alongside(unit U, unit T, hex H) "{U} and {T} [stand|do not stand] together on {H}"
-  amount rail_left(unit T) in hexes "how far those who have just got on let {T} run"
   define alongside(U, T, H) when at(U) = H and at(T) = H
   forbid load(U, T, H) when T is train
     unless alongside(U, T, H)
   forbid load(U, T, _) when T is train and aboard(U) = _
   forbid load(U, T, H) when T is train and loading_cost(U, H) > march_points(U) - spent_points(U)
   add loading_cost(U, H) to spent_points(U) when did load(U, T, H) this phase and T is train
-  set rail_left(T) = lowest(ride_left(U) for U where aboard(U) = T and did load(U, T, _) this phase) when T is train
-  limit march(T, _) to at most rail_left(T) when T is train and aboard(U) = T and did load(U, T, _) this phase
-  forbid step(T, _, _) when T is train and rail_left(T) < 1
+  limit run_left(T) to at most lowest(ride_left(U) for U where aboard(U) = T and did load(U, T, _) this phase)
+    when aboard(U) = T and did load(U, T, _) this phase
+  limit march(T, _) to at most run_left(T) when T is train and aboard(U) = T and did load(U, T, _) this phase
+  forbid step(T, _, _) when T is train and aboard(U) = T and did load(U, T, _) this phase and run_left(T) < 1
 
   example "a regiment at the station"
     given
@@ -1119,7 +1204,7 @@
       did load(u, t, 3228) in german_movement
       did load(k, t, 3228) in german_movement
       phase = german_movement
-    ask value rail_left(t)
+    ask value run_left(t)
     expect 40 by 18.24
 
   example "a regiment that was on it from the start does not hold it"
@@ -1130,7 +1215,7 @@
       hex 3228: town
       did load(k, t, 3228) in german_movement
       phase = german_movement
-    ask value rail_left(t)
+    ask value run_left(t)
     expect 42 by 18.24
 
   example "five hexes with half a point left to an infantry regiment"
@@ -1186,8 +1271,8 @@
   amount rail_rate(unit U) in hexes "what a point of {U} is worth by rail"
   amount ridden(unit U) in hexes "how far {U} has gone by train since it got on"
   amount ride_left(unit U) in hexes "how far the points left to {U} carry it by train"
-  action carry(unit U, hex A, hex B) "a train [carry {U}|carried {U}] from {A} to {B}"
-  path ride(unit U, hex G, hex H) "{U} [ride from {G} to {H}|rode from {G} to {H}]"
+  action carry(unit U, hex A, hex B) "a train [carry|carried] {U} from {A} to {B}"
+  path ride(unit U, hex G, hex H) "{U} [ride|rode] from {G} to {H}"
     from G to H by carry(U, A, B)
   permit carry(U, A, B) when did load(U, T, _) this phase and did step(T, A, B) this phase
   set rail_rate(U) = foot_rate when U is infantry
@@ -1195,7 +1280,7 @@
     unless mechanized(U)
   set rail_rate(U) = horse_rate when U is cavalry
   set rail_rate(U) = motor_rate when mechanized(U)
-  set ridden(U) = cost(ride(U, G, at(T))) when did load(U, T, G) this phase and T is train
+  set ridden(U) = cost(ride(U, G, H)) when did load(U, T, G) this phase and T is train and at(T) = H
     unless did unload(U, T, _) this phase
   set ridden(U) = cost(ride(U, G, H))
     when did load(U, T, G) this phase and T is train and did unload(U, T, H) this phase

@@ -1,17 +1,8 @@
 [19.0] Transport columns
-  | Some games have them, to carry units where no train can run. Like a train a column serves its own side and is no unit in
-  | the sense of 2.2: it has no zone, nobody has to attack it while it is empty, it neither starves nor loses its order.
+  | Some games have them, to carry units where no train can run. What 18.0 says of a train as a means of transport holds for a
+  | column too: it serves its own side, and is no unit in the sense of 2.2.
   see 3.1/phase-7, 18.0
-  forbid load(U, C, _) when C is transport_column
-    unless side(U) = side(C)
-  define zoneless(C) when C is transport_column
-  deny exposed(C) when C is transport_column
-    unless aboard(_) = C
-  deny raid_gap(_, C) when C is transport_column
-    unless aboard(_) = C
-  deny unfed(C) when C is transport_column
-  deny shaken(C, _) when C is transport_column
-  except 3.1/phase-4, 3.1/phase-6, 3.1/phase-9, 3.1/phase-11, 8.63 on mark(C, _) when C is transport_column
+  define transport(C) when C is transport_column
   defect w39-19.0a "gives a column no movement points and names no side that has any; 3.1 lets only Poles board one"
 
   example "a captured column"
@@ -20,13 +11,13 @@
       unit c: german, transport_column, at 3228
       phase = polish_movement
     ask may load(u, c, 3228)
-    expect no by 19.0
+    expect no by 18.0, 19.0
 
   example "a column controls no hex"
     given
       unit c: polish, transport_column, at 3228
     ask is zoc(c, 3229)
-    expect no by 7.12, 19.0
+    expect no by 7.12, 18.0, 19.0
 
   example "an empty column beside an attacker may be left alone"
     given
@@ -36,7 +27,7 @@
       battle x: attacker u, target e
       phase = german_attack
     ask is left_out(c)
-    expect no by 19.0
+    expect no by 18.0, 19.0
 
   example "one with a battalion on it may not"
     given
@@ -48,58 +39,6 @@
       phase = german_attack
     ask is left_out(c)
     expect yes by 8.22
-
-  example "nor does an empty one keep tanks from a raid"
-    given
-      unit s: german, armour, strength 20, movement 12, at 3228
-      unit e: polish, infantry, strength 2, at 3229
-      unit c: polish, transport_column, at 3328
-      battle x: attacker s, target e
-      phase = german_movement
-    ask may raid(s, e)
-    expect yes by 12.12
-
-  example "with a battalion on it, it does"
-    given
-      unit s: german, armour, strength 20, movement 12, at 3228
-      unit e: polish, infantry, strength 2, at 3229
-      unit c: polish, transport_column, at 3328
-      unit v: polish, infantry, strength 3, aboard c
-      battle x: attacker s, target e
-      phase = german_movement
-    ask may raid(s, e)
-    expect no by 12.12
-
-  example "no Out of Supply counter for a column"
-    given
-      board 3225 to 3230
-      unit c: polish, transport_column, at 3228
-      phase = polish_supply
-    ask what happens to c
-    expect nothing
-
-  example "not even where one lies on it by mistake"
-    given
-      board 3225 to 3230
-      unit c: polish, transport_column, at 3228, marker supply_1
-      surrender_die(c) = 6
-      phase = polish_supply
-    ask is unfed(c)
-    expect no by 19.0
-
-  example "a column that ran two hexes is not disorganized"
-    given
-      unit a: german, infantry, strength 9, at 3228
-      unit c: polish, transport_column, at 3231
-      unit u: polish, infantry, strength 3, at 3231
-      battle x: attacker a, target c + u
-      combat_die(x) = 5
-      did fall_back(c, 3229, 3230) in german_attack
-      did fall_back(c, 3230, 3231) in german_attack
-      disorder_die(c) = 1
-      phase = german_attack
-    ask is shaken(c, x)
-    expect no by 19.0
 
 [19.0/loading] On and off a column
   | A unit boards on the column's hex for 2 MP; a column holds 6 SP of infantry. It may get off in the same phase, for nothing,
