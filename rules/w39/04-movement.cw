@@ -33,12 +33,14 @@
   dispute w39-R14 "whether the two exceptions are all there are"
     reading a preferred "the list is incomplete, and the special clauses prevail"
       define run_over(U, B)
-        when enemy(U, G) and at(G) = B and every F where enemy(U, F) and at(F) = B and F is not air has guns(F)
+        when enemy(U, G) and guns(G) and at(G) = B and every F where enemy(U, F) and at(F) = B and F is not air
+        and not empty_train(F) has guns(F)
         unless guns(U)
         unless fortress(B)
         unless enemy(U, F) and at(F) = B and dug_in(F)
       define run_over(U, B)
-        when enemy(U, E) and at(E) = B and every F where enemy(U, F) and at(F) = B and F is not air has panicked(F)
+        when enemy(U, E) and panicked(E) and at(E) = B and every F where enemy(U, F) and at(F) = B and F is not air
+        and not empty_train(F) has panicked(F)
         unless guns(U)
         unless U is hq
       except 4.21 on step(U, _, B) when run_over(U, B)
@@ -64,6 +66,15 @@
     given
       unit u: polish, infantry, at 3228
       unit g: german, light_artillery, at 3229
+      phase = polish_movement
+    ask may step(u, 3228, 3229)
+    expect yes not by 4.21
+
+  example "guns that wait for a train, beside it"
+    given
+      unit u: polish, infantry, at 3228
+      unit g: german, light_artillery, at 3229
+      unit t: german, train, at 3229
       phase = polish_movement
     ask may step(u, 3228, 3229)
     expect yes not by 4.21
@@ -106,6 +117,15 @@
     given
       unit u: polish, infantry, at 3228
       unit e: german, infantry, at 3229, panicked
+      phase = polish_movement
+    ask may step(u, 3228, 3229)
+    expect yes not by 4.21
+
+  example "a panicked battalion beside an empty train"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229, panicked
+      unit t: german, train, at 3229
       phase = polish_movement
     ask may step(u, 3228, 3229)
     expect yes not by 4.21

@@ -866,7 +866,8 @@
   derived vacated(unit U, hex H) "{H} [is|is not] where an enemy that {U} beat had stood"
   derived lone_guns(unit G) "{G} [is|is not] artillery in the open with no other kind of unit on its hex"
   define vacated(U, H) when drove_off(U, E) and opening_hex(E) = H
-  define lone_guns(G) when guns(G) and at(G) = H and every V where at(V) = H and side(V) = side(G) has guns(V)
+  define lone_guns(G)
+    when guns(G) and at(G) = H and every V where at(V) = H and side(V) = side(G) and not empty_train(V) has guns(V)
     unless behind_works(G)
   forbid pursue(U, _, B, N) when N = 1 unless vacated(U, B)
   permit pursue(U, A, B, N) when adjacent(A, B) and N > 1 and drove_off(U, _)
@@ -942,6 +943,20 @@
       unit u: german, infantry, strength 7, at 3228
       unit e: polish, infantry, strength 3, at 3231
       unit g: polish, light_artillery, gunfire 1, at 3329
+      battle x: attacker u, target e
+      combat_die(x) = 3
+      did fall_back(e, 3229, 3230) in german_attack
+      did fall_back(e, 3230, 3231) in german_attack
+      phase = german_attack
+    ask may pursue(u, 3229, 3329, 2)
+    expect yes by 8.72
+
+  example "over lone guns beside an empty train"
+    given
+      unit u: german, infantry, strength 7, at 3228
+      unit e: polish, infantry, strength 3, at 3231
+      unit g: polish, light_artillery, gunfire 1, at 3329
+      unit t: polish, train, at 3329
       battle x: attacker u, target e
       combat_die(x) = 3
       did fall_back(e, 3229, 3230) in german_attack

@@ -269,6 +269,7 @@
   see 18.24, 3.1/phase-2, 3.1/phase-7, 11.11
   was mlawa:18.11
   figure day_by_rail = 60 in mp
+  derived abroad(hex A, hex B) "a border [lies|does not lie] between {A} and {B}" both ways
   derived rode(unit U) "{U} [was|was not] carried by a train this turn"
   also run_left "how far may {T} run", "how far may {T} still run", "how far may {T} still run today"
   amount run_left(unit T) in hexes "how far {T} may still run today"
@@ -281,8 +282,10 @@
     unless railway(A, B)
   forbid step(T, A, B) when T is train and big_river(A, B)
     unless bridged(A, B)
-  forbid step(T, A, B) when T is train and T is polish and border(A, B)
-  forbid step(T, A, B) when T is train and T is polish and country(A) = M and country(B) = N and M != N
+  forbid step(T, A, B) when T is train and T is polish and abroad(A, B)
+  forbid fall_back(T, A, B) when T is train and T is polish and abroad(A, B)
+  define abroad(A, B) when border(A, B)
+  define abroad(A, B) when adjacent(A, B) and country(A) = M and country(B) = N and M != N
   define rode(U) when aboard(U) = T and T is train and did step(T, _, _) this turn
   define rode(U) when aboard(U) = T and T is train and did march(T, _) this turn
   define rode(U) when did unload(U, T, _) this turn and T is train and did step(T, _, _) this turn
@@ -385,6 +388,18 @@
     ask may step(t, 3228, 3229)
     expect no by 18.12
 
+  example "nor does it flee across it"
+    given
+      unit a: german, infantry, strength 3, at 3227
+      unit t: polish, train, at 3228
+      unit u: polish, infantry, strength 6, at 3228, aboard t
+      edge 3228 3229: railway, border
+      battle x: attacker a, target t + u
+      combat_die(x) = 5
+      phase = german_attack
+    ask may fall_back(t, 3228, 3229)
+    expect no by 18.12
+
   example "a German train crosses it"
     given
       unit t: german, train, at 3228
@@ -476,6 +491,7 @@
   forbid fall_back(T, A, B) when T is train
     unless railway(A, B)
   forbid fall_back(U, _, _) when aboard(U) = T and T is train
+  forbid blocked_retreat(T, _, _) when annihilated(T)
   define settled_with(X, U) when beaten(X, U) and aboard(U) = T and T is train
   define settled_with(X, T) when beaten(X, T) and T is train and did eliminate(T) this phase
   define annihilated(T)
@@ -586,6 +602,19 @@
       phase = german_attack
     ask what happens to t
     expect eliminate(t) by 18.13
+
+  example "it does not stay there at a price as other blocked units do"
+    given
+      board 3026 to 3435
+      unit a: german, infantry, strength 3, at 3228
+      unit t: polish, train, at 3229
+      unit u: polish, infantry, strength 6, at 3229, aboard t
+      edge 3228 3229: railway
+      battle x: attacker a, target t + u
+      combat_die(x) = 5
+      phase = german_attack
+    ask may blocked_retreat(t, x, 3229)
+    expect no by 18.13
 
   example "and the regiment on it"
     given
@@ -814,6 +843,7 @@
   derived loading_place(hex H) -> loading_place "{H} [counts|does not count] as {loading_place} for trains"
   also loading_cost "what does it cost {U} to board a train on {H}", "what does it cost {U} to leave a train on {H}"
   amount loading_cost(unit U, hex H) in mp "what it costs {U} to board or leave a train on {H}"
+  term unlisted_loading "price of boarding for other arms"
   table unlisted_loading(arm A) -> number not printed "18.21 has no line for machine guns, cyclists, motorcycles and headquarters"
   define loading_place(H) = in_city when H is city
   define loading_place(H) = in_town when H is town
@@ -1060,6 +1090,7 @@
 [18.23] Taking the train away
   | When all it carried has got off, its player may take the train off the board.
   see 18.21
+  defect w39-N6 "there is no 18.22"
   action take_off(unit T) "{T} [be taken off the board|was taken off the board]"
   permit take_off(T) when own_phase(T, movement) and empty_train(T) and did unload(_, T, _)
   otherwise forbid take_off
@@ -1092,8 +1123,10 @@
 
 [18.24] Getting on
   | A unit boards a train on the hex where both stand, at the price of getting off there. If both have points left the train
-  | may run on, within its 60 hexes and as far as the points left to those who have just got on will carry it.
-  see 18.11, 18.12, 18.21, 18.31
+  | may run on, within its 60 hexes and as far as the points left to those who have just got on will carry it. That its player
+  | has let go of it while it waited (4.26) does not end its run.
+  see 18.11, 18.12, 18.21, 18.31, 4.26
+  defect w39-T13 "the example wants 5 MP of cavalry on clear ground, where 18.21 has 4"
   derived alongside(unit U, unit T, hex H) "{U} and {T} [stand|do not stand] together on {H}"
   define alongside(U, T, H) when at(U) = H and at(T) = H
   forbid load(U, T, H) when T is train
@@ -1105,6 +1138,21 @@
     when aboard(U) = T and did load(U, T, _) this phase
   limit march(T, _) to at most run_left(T) when T is train and aboard(U) = T and did load(U, T, _) this phase
   forbid step(T, _, _) when T is train and aboard(U) = T and did load(U, T, _) this phase and run_left(T) < 1
+
+  except 4.26 on step(T, _, _) when T is train and aboard(U) = T and did load(U, T, _) this phase
+
+  example "the train had come and waited"
+    given
+      unit t: polish, train, at 3229
+      unit u: polish, infantry, strength 6, movement 6, at 3229, aboard t
+      edge 3228 3229: railway
+      edge 3229 3230: railway
+      did step(t, 3228, 3229) in polish_movement
+      did let_go(t) in polish_movement
+      did load(u, t, 3229) in polish_movement
+      phase = polish_movement
+    ask may step(t, 3229, 3230)
+    expect yes by 3.1/phase-7, 18.24
 
   example "a regiment at the station"
     given

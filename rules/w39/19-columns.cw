@@ -42,8 +42,8 @@
 
 [19.0/loading] On and off a column
   | A unit boards on the column's hex for 2 MP; a column holds 6 SP of infantry. It may get off in the same phase, for nothing,
-  | and go on with the points it has left; until then it goes where the column goes.
-  see 18.24, 3.1/phase-7
+  | and go on with the points it has left, though its player had let go of it (4.26); until then it goes where the column goes.
+  see 18.24, 3.1/phase-7, 4.26
   figure column_limit = 6 in sp
   figure column_price = 2 in mp
   amount column_load(unit C) in sp "the SP aboard {C}"
@@ -58,6 +58,7 @@
     unless aboard(U) = C and at(C) = H
   forbid step(U, _, _) when aboard(U) = C and C is transport_column
     unless did unload(U, C, _) this phase
+  except 4.26 on step(U, _, _) when did unload(U, C, _) this phase and C is transport_column
   add column_price to spent_points(U) when did load(U, C, _) this phase and C is transport_column
   add 0 to spent_points(U) when did unload(U, C, _) this phase and C is transport_column
 
@@ -176,6 +177,17 @@
       phase = polish_movement
     ask may march(u, 3236)
     expect no by 4.22
+
+  example "though its player had let go of it when it boarded"
+    given
+      unit c: polish, transport_column, at 3231
+      unit u: polish, infantry, strength 3, movement 6, at 3231
+      did let_go(u) in polish_movement
+      did load(u, c, 3228) in polish_movement
+      did unload(u, c, 3231) in polish_movement
+      phase = polish_movement
+    ask may step(u, 3231, 3232)
+    expect yes by 3.1/phase-7, 19.0/loading
 
   example "getting off is free"
     given
