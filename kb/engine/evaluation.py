@@ -315,7 +315,13 @@ class Evaluation:
         return [tuple(self.term(a, env | dict(zip(local, row))) for a in part.args) for row in rows.certain]
 
     def path(self, kind: str, call: m.Call, env: dict):
-        sorts = [p.sort for p in self.book.words[call.name].params]
-        args = tuple(None if isinstance(a, m.Any_) or isinstance(a, m.Var) and a.name not in env else self.argument(a, sort, env)
-                     for a, sort in zip(call.args, sorts))
-        return Paths(self.s).measure(kind, call.name, args)
+        args: list = []
+        for a, p in zip(call.args, self.book.words[call.name].params):
+            if isinstance(a, m.Any_) or isinstance(a, m.Var) and a.name not in env:
+                args.append(None)
+                continue
+            value = self.argument(a, p.sort, env)
+            if value is None or isinstance(value, Unknown):
+                return None if value is None else ANYTHING  # a way to nowhere, or to a place nobody has told
+            args.append(value)
+        return Paths(self.s).measure(kind, call.name, tuple(args))

@@ -12,7 +12,8 @@
 
 [2.2/unit-types] Kinds of units
   | Each nation's list names its arms. Light, heavy, horse and motorized artillery, and the plain artillery of the Soviets
-  | and Slovaks, are all artillery units wherever a clause says so.
+  | and Slovaks, are all artillery units wherever a clause says so. Aircraft, trains and transport columns are in no list.
+  see 10.0, 18.0, 19.0
   was mlawa:2.2/unit-types
   defect w39-P1 "the German list has no cavalry, though the scenarios set up a German cavalry brigade"
   define guns(U) when U is artillery or light_artillery or heavy_artillery or horse_artillery or motorized_artillery

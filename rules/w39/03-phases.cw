@@ -5,8 +5,8 @@
   was mlawa:3.0
   action skip(side S) "{S} [pass over|passed over] the phase"
   action end_turn() "the turn [end|ended]"
-  otherwise forbid step, dig_in, attack, rally, use_train, use_column, run_train, roll_weather, check_surrender,
-    check_supply, rebuild, refill, end_turn
+  otherwise forbid step, dig_in, attack, rally, load, unload, roll_weather, check_surrender, check_supply, rebuild, refill,
+    end_turn
   permit end_turn()
     when now(polish_supply) and did check_surrender(poles) this phase and did check_supply(poles) this phase
   forbid fire(G, _) when guns(G)
@@ -379,15 +379,15 @@
   see 4.1, 4.22, 12.0, 12.30, 13.41, 18.12, 18.21, 18.24
   was mlawa:3.1/phase-2
   action rally(unit U) "{U} [rally|rallied]"
-  action use_train(unit U) "{U} [board or leave a train|boarded or left a train]"
-  action run_train(side S) "{S} [run a transport train|ran a transport train]"
+  action load(unit U, unit T, hex H) "{U} [board|boarded] {T} on {H}"
+  action unload(unit U, unit T, hex H) "{U} [leave|left] {T} on {H}"
   permit step(U, A, B) when now(german_movement) and side(U) = germans and adjacent(A, B)
   permit rally(U) when now(german_movement) and side(U) = germans and disorganized(U)
   permit rally(U) when now(german_movement) and side(U) = germans and panicked(U)
   (first) forbid rally(_) when now(german_movement) and did step(_, _, _) this phase
   (first) forbid rally(_) when now(german_movement) and did march(_, _) this phase
-  permit use_train(U) when now(german_movement) and side(U) = germans
-  permit run_train(germans) when now(german_movement)
+  permit load(U, T, _) when now(german_movement) and side(U) = germans and T is train
+  permit unload(U, T, _) when now(german_movement) and side(U) = germans and T is train
   forbid raid(_, _) unless now(german_movement)
   dispute w39-P3 "when an ally's units rally"
     reading a preferred "the phase has one beginning, before anybody moves"
@@ -459,28 +459,58 @@
 
   example "boarding a train"
     given
-      unit u: german, infantry, at 3228
+      unit u: german, infantry, movement 6, at 3228
+      unit t: german, train, at 3228
       phase = german_movement
-    ask may use_train(u)
+    ask may load(u, t, 3228)
     expect yes by 3.1/phase-2
 
   example "boarding a train in the supply phase"
     given
-      unit u: german, infantry, at 3228
+      unit u: german, infantry, movement 6, at 3228
+      unit t: german, train, at 3228
       phase = german_supply
-    ask may use_train(u)
+    ask may load(u, t, 3228)
+    expect no by 3.0
+
+  example "leaving it"
+    given
+      unit t: german, train, at 3228
+      unit u: german, infantry, movement 6, at 3228, aboard t
+      phase = german_movement
+    ask may unload(u, t, 3228)
+    expect yes by 3.1/phase-2
+
+  example "leaving it in the supply phase"
+    given
+      unit t: german, train, at 3228
+      unit u: german, infantry, movement 6, at 3228, aboard t
+      phase = german_supply
+    ask may unload(u, t, 3228)
+    expect no by 3.0
+
+  example "transport columns are not spoken of here"
+    given
+      unit u: german, infantry, strength 3, movement 6, at 3228
+      unit c: german, transport_column, at 3228
+      phase = german_movement
+    ask may load(u, c, 3228)
     expect no by 3.0
 
   example "German trains run in the German phase"
     given
+      unit t: german, train, at 3228
+      edge 3228 3229: railway
       phase = german_movement
-    ask may run_train(germans)
+    ask may step(t, 3228, 3229)
     expect yes by 3.1/phase-2
 
   example "Polish trains do not"
     given
+      unit t: polish, train, at 3228
+      edge 3228 3229: railway
       phase = german_movement
-    ask may run_train(poles)
+    ask may step(t, 3228, 3229)
     expect no by 3.0
 
   example "a raid in the attack phase"
@@ -1146,16 +1176,14 @@
   | columns. Polish reinforcements enter. Poles do not raid.
   see 3.1/phase-2, 4.1, 4.22, 13.41, 17.11, 17.16, 18.12, 18.21, 18.24, 19.0
   was mlawa:3.1/phase-6, mlawa:3.1/phase-6/reinforcements
-  action use_column(unit U) "{U} [board or leave a transport column|boarded or left a transport column]"
   permit step(U, A, B) when now(polish_movement) and side(U) = poles and adjacent(A, B)
   forbid bring_on(U, _) when side(U) = poles unless now(polish_movement)
   permit rally(U) when now(polish_movement) and side(U) = poles and disorganized(U)
   permit rally(U) when now(polish_movement) and side(U) = poles and panicked(U)
   forbid rally(_) when now(polish_movement) and did step(_, _, _) this phase
   forbid rally(_) when now(polish_movement) and did march(_, _) this phase
-  permit use_train(U) when now(polish_movement) and side(U) = poles
-  permit run_train(poles) when now(polish_movement)
-  permit use_column(U) when now(polish_movement) and side(U) = poles
+  permit load(U, T, _) when now(polish_movement) and side(U) = poles and T is train or transport_column
+  permit unload(U, T, _) when now(polish_movement) and side(U) = poles and T is train or transport_column
 
   example "a march"
     given
@@ -1234,36 +1262,50 @@
 
   example "boarding a train"
     given
-      unit u: polish, infantry, at 3228
+      unit u: polish, infantry, movement 6, at 3228
+      unit t: polish, train, at 3228
       phase = polish_movement
-    ask may use_train(u)
+    ask may load(u, t, 3228)
     expect yes by 3.1/phase-7
 
   example "boarding a train in the supply phase"
     given
-      unit u: polish, infantry, at 3228
+      unit u: polish, infantry, movement 6, at 3228
+      unit t: polish, train, at 3228
       phase = polish_supply
-    ask may use_train(u)
+    ask may load(u, t, 3228)
     expect no by 3.0
+
+  example "leaving it"
+    given
+      unit t: polish, train, at 3228
+      unit u: polish, infantry, movement 6, at 3228, aboard t
+      phase = polish_movement
+    ask may unload(u, t, 3228)
+    expect yes by 3.1/phase-7
 
   example "Polish trains run in the Polish phase"
     given
+      unit t: polish, train, at 3228
+      edge 3228 3229: railway
       phase = polish_movement
-    ask may run_train(poles)
+    ask may step(t, 3228, 3229)
     expect yes by 3.1/phase-7
 
   example "boarding a transport column"
     given
-      unit u: polish, infantry, at 3228
+      unit u: polish, infantry, strength 3, movement 6, at 3228
+      unit c: polish, transport_column, at 3228
       phase = polish_movement
-    ask may use_column(u)
+    ask may load(u, c, 3228)
     expect yes by 3.1/phase-7
 
   example "boarding a transport column in the supply phase"
     given
-      unit u: polish, infantry, at 3228
+      unit u: polish, infantry, strength 3, movement 6, at 3228
+      unit c: polish, transport_column, at 3228
       phase = polish_supply
-    ask may use_column(u)
+    ask may load(u, c, 3228)
     expect no by 3.0
 
 [3.1/phase-8] Polish field fortification

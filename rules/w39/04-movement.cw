@@ -29,14 +29,16 @@
   derived run_over(unit U, hex B) "{B} [holds|does not hold] only enemies that {U} may run over"
   forbid step(U, _, B) when enemy(U, E) and at(E) = B and E is not air
 
-  # Who may be run over is for 9.16 and 22.18 to say, with its price of 1 MP; trains wait for chapter 18.
+  # Who may be run over is for 9.16 and 22.18 to say, with its price of 1 MP; empty trains are for 18.33.
   dispute w39-R14 "whether the two exceptions are all there are"
     reading a preferred "the list is incomplete, and the special clauses prevail"
       define run_over(U, B)
-        when enemy(U, G) and at(G) = B and every F where enemy(U, F) and at(F) = B and F is not air has lone_guns(F)
+        when enemy(U, G) and guns(G) and at(G) = B and every F where enemy(U, F) and at(F) = B and F is not air
+        and not empty_train(F) has lone_guns(F)
         unless guns(U)
       define run_over(U, B)
-        when enemy(U, E) and at(E) = B and every F where enemy(U, F) and at(F) = B and F is not air has panicked(F)
+        when enemy(U, E) and panicked(E) and at(E) = B and every F where enemy(U, F) and at(F) = B and F is not air
+        and not empty_train(F) has panicked(F)
         unless guns(U)
         unless U is hq
       except 4.21 on step(U, _, B) when run_over(U, B)
@@ -62,6 +64,15 @@
     given
       unit u: polish, infantry, at 3228
       unit g: german, light_artillery, at 3229
+      phase = polish_movement
+    ask may step(u, 3228, 3229)
+    expect yes not by 4.21
+
+  example "guns that wait for a train, beside it"
+    given
+      unit u: polish, infantry, at 3228
+      unit g: german, light_artillery, at 3229
+      unit t: german, train, at 3229
       phase = polish_movement
     ask may step(u, 3228, 3229)
     expect yes not by 4.21
@@ -104,6 +115,15 @@
     given
       unit u: polish, infantry, at 3228
       unit e: german, infantry, at 3229, panicked
+      phase = polish_movement
+    ask may step(u, 3228, 3229)
+    expect yes not by 4.21
+
+  example "a panicked battalion beside an empty train"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229, panicked
+      unit t: german, train, at 3229
       phase = polish_movement
     ask may step(u, 3228, 3229)
     expect yes not by 4.21
@@ -582,7 +602,7 @@
   see 8.12, 8.71, 8.72, 4.21, tables/TEC
   was mlawa:4.37
   figure crossing_cost = 4 in mp
-  action line_up(unit U, hex A, hex B) "{U} [line up at {A} to cross to {B}|lined up at {A} to cross to {B}]"
+  action line_up(unit U, hex A, hex B) "{U} [line|lined] up at {A} to cross to {B}"
   permit line_up(U, A, B) when own_phase(U, movement) and at(U) = A and big_river(A, B)
   forbid line_up(U, _, _) when mechanized(U)
   forbid step(U, A, B) when big_river(A, B) and mechanized(U)

@@ -859,15 +859,16 @@
 
 [8.72] The first hex of a pursuit
   | A pursuit begins on a hex that a beaten unit has left; after that the victor goes where he likes. Other enemies bar the
-  | way (4.21), save guns (9.16) or a headquarters (13.26) on their own and panicked units (22.18).
-  see 4.21, 8.74, 9.16, 13.26, 22.18
+  | way (4.21), save guns (9.16) or a headquarters (13.26) on their own, empty trains (18.15) and panicked units (22.18).
+  see 4.21, 8.74, 9.16, 13.26, 18.15, 22.18
   was mlawa:8.72
-  defect w39-R14 "4.21 names only 12.0 and 13.26 as exceptions; 9.16 and 22.18 are exceptions as well"
+  defect w39-R14 "4.21 names only 12.0 and 13.26 as exceptions; 9.16, 18.15 and 22.18 are exceptions as well"
   derived vacated(unit U, hex H) "{H} [is|is not] where an enemy that {U} beat had stood"
   derived lone_guns(unit G) "{G} [is|is not] artillery in the open with no other kind of unit on its hex"
   define vacated(U, H) when drove_off(U, E) and opening_hex(E) = H
   define lone_guns(G)
-    when guns(G) and at(G) = H and every V where at(V) = H and side(V) = side(G) and V is not air has guns(V)
+    when guns(G) and at(G) = H and every V where at(V) = H and side(V) = side(G) and V is not air and not empty_train(V)
+    has guns(V)
     unless behind_works(G)
   forbid pursue(U, _, B, N) when N = 1 unless vacated(U, B)
   permit pursue(U, A, B, N) when adjacent(A, B) and N > 1 and drove_off(U, _)
@@ -876,6 +877,7 @@
     unless lone_guns(E)
     unless sole_hq(E)
     unless panicked(E)
+    unless empty_train(E)
 
   example "past the hex that was left"
     given
@@ -950,6 +952,20 @@
     ask may pursue(u, 3229, 3329, 2)
     expect yes by 8.72
 
+  example "over lone guns beside an empty train"
+    given
+      unit u: german, infantry, strength 7, at 3228
+      unit e: polish, infantry, strength 3, at 3231
+      unit g: polish, light_artillery, gunfire 1, at 3329
+      unit t: polish, train, at 3329
+      battle x: attacker u, target e
+      combat_die(x) = 3
+      did fall_back(e, 3229, 3230) in german_attack
+      did fall_back(e, 3230, 3231) in german_attack
+      phase = german_attack
+    ask may pursue(u, 3229, 3329, 2)
+    expect yes by 8.72
+
   example "over a lone headquarters"
     given
       unit u: german, infantry, strength 7, at 3228
@@ -1009,6 +1025,19 @@
       unit u: german, infantry, strength 7, at 3228
       unit e: polish, infantry, strength 3, at 3231
       unit f: polish, infantry, strength 3, at 3329, panicked
+      battle x: attacker u, target e
+      combat_die(x) = 3
+      did fall_back(e, 3229, 3230) in german_attack
+      did fall_back(e, 3230, 3231) in german_attack
+      phase = german_attack
+    ask may pursue(u, 3229, 3329, 2)
+    expect yes by 8.72
+
+  example "over an empty train"
+    given
+      unit u: german, infantry, strength 7, at 3228
+      unit e: polish, infantry, strength 3, at 3231
+      unit t: polish, train, at 3329
       battle x: attacker u, target e
       combat_die(x) = 3
       did fall_back(e, 3229, 3230) in german_attack

@@ -1369,7 +1369,7 @@
   derived guns_alone(unit G) "{G} [stands|does not stand] without other troops on its hex"
   define guns_alone(G)
     when guns(G) and opening_hex(G) = H and every V where opening_hex(V) = H and side(V) = side(G)
-    and V is not hq or air has guns(V)
+    and V is not hq or air and not transport(V) has guns(V)
   add gun_defence * count(G where target(X, G) and guns_alone(G) and attacker(X, U) and reached(U, G)) to defence_total(X)
   add gun_defence * count(G where target(X, G) and guns_alone(G) and attacker(X, U) and reached(U, G)) to full_defence(X)
   forbid defence_support(_, G) when guns_alone(G) and reached(_, G)
@@ -1381,6 +1381,15 @@
       battle x: attacker u, target g
     ask value column(x)
     expect 6:1 by 9.53
+
+  example "an empty train is no company for it"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit g: polish, light_artillery, gunfire 1, at 3229
+      unit t: polish, train, at 3229
+      battle x: attacker u, target g + t
+    ask value defence_total(x)
+    expect 1 by 9.53
 
   example "two batteries"
     given

@@ -202,7 +202,8 @@
   was mlawa:13.26
   derived sole_hq(unit Q) "{Q} [is|is not] a headquarters on its own"
   define sole_hq(Q)
-    when Q is hq and at(Q) = H and every V where at(V) = H and side(V) = side(Q) and V is not air has V is hq
+    when Q is hq and at(Q) = H and every V where at(V) = H and side(V) = side(Q) and V is not air
+    and not empty_train(V) has V is hq
   except 4.21 on step(U, _, B) when at(Q) = B and enemy(U, Q) and sole_hq(Q)
   cause eliminate(Q) when sole_hq(Q) and at(Q) = B and did step(U, _, B) this phase and enemy(U, Q)
   cause eliminate(Q) when sole_hq(Q) and at(Q) = B and did pursue(U, _, B, _) this phase and enemy(U, Q)
@@ -223,6 +224,15 @@
       phase = polish_movement
     ask may step(u, 3228, 3229)
     expect no by 4.21
+
+  example "an empty train is no guard"
+    given
+      unit u: polish, cavalry, at 3228
+      unit q: german, hq, at 3229
+      unit t: german, train, at 3229
+      phase = polish_movement
+    ask may step(u, 3228, 3229)
+    expect yes not by 4.21
 
   example "the staff is gone"
     given

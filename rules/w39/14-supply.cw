@@ -648,7 +648,7 @@
   figure guard_range = 5 in hexes
   derived unsecured(hex H) "{H} [is|is not] a Polish town that no German unit secures"
   define unsecured(H) when H is city or town and country(H) = polish
-    unless G is german and G is not hq or air and distance(at(G), H) <= guard_range
+    unless G is german and G is not hq or air and not transport(G) and distance(at(G), H) <= guard_range
 
   dispute w39-A33 "which lines such a town cuts"
     reading a preferred "those that run through it"
@@ -717,6 +717,13 @@
   example "aircraft secure no town"
     given
       unit p: german, air, strength 2, at 3222
+      hex 3222: town, country polish
+    ask is unsecured(3222)
+    expect yes by 14.51
+
+  example "nor does a train"
+    given
+      unit t: german, train, at 3222
       hex 3222: town, country polish
     ask is unsecured(3222)
     expect yes by 14.51

@@ -116,12 +116,20 @@
   dispute w39-15.0a "which day is the first"
     reading a preferred "the first of the scenario: the note stands in the rules for setting any of them up"
       halve march_points(U) when U is german and turn = first_day
+        unless U is train or transport_column
     reading b "the first of the campaign, 1 September 1939: no printed scenario begins then"
 
   dispute w39-15.0b "whether the allies of the Germans are meant too"
     reading a preferred "the notes tell nations apart, as 3.1 does"
     reading b "3.1 has them act as Germans do"
       halve march_points(U) when U is soviet or lithuanian or slovak and turn = first_day
+
+  example "a train is no unit (2.2) and runs its 60 hexes on the first day too"
+    given
+      unit t: german, train, at 3228
+      turn = 1
+    ask value march_points(t)
+    expect 60 by 18.12 not by 15.0/note-2
 
   example "12 MP on the first day"
     given

@@ -49,6 +49,11 @@ def test_the_cost_of_a_march(made):
     assert verdict(made, HERE, "value cost(march(u, 0509))") == "silent"
 
 
+def test_the_cost_of_a_march_to_a_place_that_is_not_stated(made):
+    assert verdict(made, HERE + "unit v\n", "value cost(march(u, at(v)))") == "silent"
+    assert verdict(made, HERE + "unit v\n", "value cost(march(u, at(v)))", open=True) == "unknown"
+
+
 def test_up_to_some_steps(made):
     assert verdict(made, HERE, "may walk(u, 0507)") == "yes"
     assert verdict(made, HERE, "may walk(u, 0508)") == "no"

@@ -11,7 +11,7 @@ from kb.language import model as m
 from tests.oracle.worlds import World
 
 PAIRS = ("attack", "counter_attack", "raid", "fire", "overrun")
-ALONE = ("dig_in", "rally", "use_train")
+ALONE = ("dig_in", "rally")
 RELATIONS = ("in_zoc", "enemy", "engages", "bound_to_attack", "past_the_zone")
 AMOUNTS = ("column", "attack_total", "defence_total", "attack_directions", "superiority")
 
