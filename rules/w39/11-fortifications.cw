@@ -543,7 +543,13 @@
   | that. How the half is rounded is not said.
   see 8.4b, 11.42, 8.88
   derived against_walls(unit U, battle X) "{U} [attacks|does not attack] across the edge of stationary fortifications in {X}"
-  define against_walls(U, X) when attacker(X, U) and defended_hex(X, H) and fortress(H)
+  given wall(hex A, hex B) "the map [draws|does not draw] stationary fortifications between {A} and {B}" both ways
+  dispute w39-11.41a "which sides of the hex are the edge of the fortifications"
+    reading a preferred "all six: the sides of a hex are told apart for fortified lines (11.31, 11.32), and not here"
+      define against_walls(U, X) when attacker(X, U) and defended_hex(X, H) and fortress(H)
+    reading b "those where the map draws them; on the others 11.42 is all there is"
+      define against_walls(U, X)
+        when attacker(X, U) and opening_hex(U) = A and defended_hex(X, H) and fortress(H) and wall(A, H)
   dispute w39-A17b "how the half is rounded"
     reading a preferred "up, as every halved strength that has a word on it"
       halve fighting_strength(U, X) rounding up when against_walls(U, X)
@@ -560,6 +566,16 @@
       battle x: attacker u, target e
     ask value fighting_strength(u, x)
     expect 5 by 11.41
+
+  example "across a side where the map draws them, on any reading"
+    given
+      unit u: german, infantry, strength 8, at 3228
+      unit e: polish, infantry, strength 1, at 3229
+      hex 3229: fortress
+      edge 3228 3229: wall
+      battle x: attacker u, target e
+    ask value fighting_strength(u, x)
+    expect 4 by 11.41
 
   example "nine SP against one: five to one, and four columns less"
     given
@@ -615,3 +631,91 @@
       battle x: attacker u, target e
     ask value place_modifier(x, 3229)
     expect -4 by 11.42 not by 11.22
+
+[11.43] Losses behind the walls
+  | Defenders in stationary fortifications suffer half the losses, rounded down. What becomes of a battle against some who
+  | stand there and others who do not is not said.
+  see 8.52, 8.53a, 8.4f, 11.41
+  was mlawa:11.33
+  defect w39-T11 "the example reads 4 for B3 against 30 SP, the cell of the older edition's table; the table here has 5"
+  defect w39-11.43a "one price is paid for all who are attacked: how it is halved where only some are behind walls stays open"
+  derived walled(battle X) "all defenders of {X} [stand|do not stand] in stationary fortifications"
+  define walled(X) when target(X, _) and every E where target(X, E) has fortress(opening_hex(E))
+  halve stay_price(X) rounding down when defenders_beaten(X) and walled(X)
+  dispute w39-11.43b "whether it helps those who retreat part of the way, or are stopped on it"
+    reading a preferred "they defended there, and the losses are those of the battle"
+      halve short_price(X, _) rounding down when defenders_beaten(X) and walled(X)
+    reading b "who has left the walls is not in them"
+
+  example 11.43/ex1 "30 SP against Mława, B3: half of 5"
+    given
+      unit u: german, infantry, strength 30, at 3228
+      unit g: german, heavy_artillery, gunfire 1, at 3227
+      unit e: polish, infantry, strength 2, at 3229
+      hex 3229: fortress
+      battle x: attacker u, target e, attack_support g
+      combat_die(x) = 2
+    ask value stay_price(x)
+    expect 2 by 8.52, 11.43
+
+  example 11.43/ex1 "the 5 of which that is the half"
+    ask value defender_losses("B3", 30)
+    expect 5 by tables/defender-losses book says 4 "the cell of the older edition's table; half of it is 2 as well"
+
+  example "B1 and the column of 1 to 6: the half of one is nothing"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit g: german, heavy_artillery, gunfire 3, at 3227
+      unit e: polish, infantry, strength 1, at 3229
+      hex 3229: fortress
+      battle x: attacker u, target e, attack_support g
+      combat_die(x) = 5
+    ask value stay_price(x)
+    expect 0 by 8.52, 11.43
+
+  example "one regiment inside, one beside it in the open"
+    given
+      unit u: german, infantry, strength 30, at 3228
+      unit g: german, heavy_artillery, gunfire 1, at 3227
+      unit e: polish, infantry, strength 1, at 3229
+      unit f: polish, infantry, strength 1, at 3329
+      hex 3229: fortress
+      battle x: attacker u, target e + f, attack_support g
+      combat_die(x) = 2
+    ask value stay_price(x)
+    expect 5 by 8.52 not by 11.43
+
+  example "two hexes back, and the third paid for at half price"
+    given
+      unit u: german, infantry, strength 30, at 3228
+      unit g: german, heavy_artillery, gunfire 1, at 3227
+      unit e: polish, infantry, strength 2, at 3229
+      hex 3229: fortress
+      battle x: attacker u, target e, attack_support g
+      combat_die(x) = 2
+    ask value short_price(x, 1)
+    expect 1 by 8.53a, 11.43
+
+  example "the attackers have no walls to pay behind"
+    given
+      unit u: german, infantry, strength 4, at 3228
+      unit e: polish, infantry, strength 20, at 3229
+      hex 3228, 3229: fortress
+      battle x: attacker u, target e
+      combat_die(x) = 12
+    ask value stay_price(x)
+    expect 4 by 8.53 not by 11.43
+
+  example "a battalion of 3 SP outlives it"
+    given
+      unit u: german, infantry, strength 30, at 3228
+      unit g: german, heavy_artillery, gunfire 3, at 3227
+      unit e: polish, infantry, strength 3, at 3229
+      hex 3229: fortress
+      battle x: attacker u, target e, attack_support g
+      combat_die(x) = 2
+      did fight(x) in german_attack
+      did stay(e, x) in german_attack
+      phase = german_attack
+    ask is died_standing(x)
+    expect no
