@@ -1683,7 +1683,7 @@
       edge 3228 3229: bridge_down
       phase = polish_supply
     ask may rebuild(q, 3228, 3229)
-    expect no by 3.0
+    expect no by 13.32
 
   example "refilling in the supply phase"
     given

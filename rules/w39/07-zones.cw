@@ -42,7 +42,6 @@
   derived worn_out(unit U) "{U} [is|is not] disorganized and down to the 1 SP of 21.23"
   derived zoneless(unit U) "{U} [has no|has a] zone of control"
   define zoneless(U) when guns(U)
-  define zoneless(U) when U is hq
   define zoneless(U) when U is air
   define zoneless(U) when panicked(U)
   deny zoc(U, _) when zoneless(U)

@@ -337,7 +337,7 @@
   | counter to the next level, 6 at most.
   see 3.1/phase-6, 3.1/phase-11, 14.16
   table supply_level(marker M) -> number = supply_1: 1, supply_2: 2, supply_3: 3, supply_4: 4, supply_5: 5, supply_6: 6,
-    attack_counter: 0, retreat_counter: 0, field_works: 0
+    attack_counter: 0, retreat_counter: 0, s1: 0, s1_inverted: 0, field_works: 0
   derived next_level(marker M, marker N) "{M} [comes|does not come] before {N}"
   derived starved(unit U) "{U} [is|is not] out of supply by its counter"
   derived unfed(unit U) "{U} [fails|does not fail] the supply check"

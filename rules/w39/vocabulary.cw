@@ -25,12 +25,13 @@ given formation(unit U) -> formation    "{U} [belongs|does not belong] to {forma
 
 # ---- the table: where counters stand and what lies on them
 sort marker = attack_counter, retreat_counter, supply_1, supply_2, supply_3, supply_4, supply_5, supply_6,
-  s1, field_works
+  s1, s1_inverted, field_works
 term attack_counter "Attack"
 term retreat_counter "Retreat"
 term field_works "Field Fortifications"
 term counter "counter-attack"
 term s1 "S1"
+term s1_inverted "inverted S1"
 term supply_1 "Out of Supply 1"
 term supply_2 "Out of Supply 2"
 term supply_3 "Out of Supply 3"
@@ -101,6 +102,8 @@ action fight(battle X)                  "{X} [be fought|was fought]"
 # ---- events
 event mark(unit U, marker M)            "a {M} counter [be put|was put] on {U}" adds marker(U, M)
 event unmark(unit U, marker M)          "the {M} counter [be taken|was taken] from {U}" drops marker(U, M)
+event recover(unit U)                   "{U} [regain full efficiency|regained full efficiency]"
+  drops disorganized(U) drops panicked(U)
 event eliminate(unit U)                 "{U} [be eliminated|was eliminated]" drops at(U)
 
 # ---- odds
@@ -141,6 +144,7 @@ draw at as "place"
 draw attack_counter as "up"
 draw retreat_counter as "down"
 draw s1 as "label"
+draw s1_inverted as "label"
 draw field_works as "trench"
 draw clear as "clear"
 draw wood as "wood"
