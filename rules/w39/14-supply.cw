@@ -854,7 +854,6 @@
   | do so earlier, and counts anew from there.
   see 4.22, 14.41, 14.43, 11.44, 11.45
   figure days_moving = 3
-  figure days_taken_literally = 4
   action refuel(unit U) "{U} [refuel|refuelled]"
   derived moved_on(unit U, number T) "{U} [moved|did not move] on turn {T}"
   derived refuelled_on(unit U, number T) "{U} [took|did not take] on fuel on turn {T}"
@@ -880,7 +879,7 @@
     reading a preferred "three, and the fourth is for fuel: so the example"
       define dry(U) when fast(U) and days_moved(U) >= days_moving
     reading b "four: the break comes once for four days of moving"
-      define dry(U) when fast(U) and days_moved(U) >= days_taken_literally
+      define dry(U) when fast(U) and days_moved(U) >= 4
   dispute w39-14.42a "whether a pursuit makes a day of moving"
     reading a preferred "it needs no points (8.75): a day of moving is one on which the unit moved in its movement phase"
     reading b "tanks that pursue burn fuel, and 11.45 keeps those that refuel from it"
