@@ -36,3 +36,14 @@
       battle x: attacker u, target e + g
     ask value defence_total(x)
     expect 6 by 8.4b not by 22.14
+
+[22.16] No zone
+  | A panicked unit has no zone of control.
+  see 7.12
+  define zoneless(U) when panicked(U)
+
+  example "beside a panicked regiment"
+    given
+      unit u: polish, infantry, strength 6, at 3228, panicked
+    ask is zoc(u, 3229)
+    expect no by 7.12, 22.16
