@@ -537,11 +537,13 @@
 
 [11.4] Stationary fortifications
   commentary "where they stood; the position says which hexes have them"
+  was mlawa:11.3
 
 [11.41] Across the edge of a fortress
   | Who attacks across the edge of stationary fortifications fights with half its strength, and the ratio is worked out after
   | that. How the half is rounded is not said.
   see 8.4b, 11.42, 8.88
+  was mlawa:11.31
   derived against_walls(unit U, battle X) "{U} [attacks|does not attack] across the edge of stationary fortifications in {X}"
   given wall(hex A, hex B) "the map [draws|does not draw] stationary fortifications between {A} and {B}" both ways
   dispute w39-11.41a "which sides of the hex are the edge of the fortifications"
@@ -607,6 +609,7 @@
 [11.42] Behind the walls
   | Stationary fortifications shift the odds by 4 columns to the defender, besides the ground and the halving.
   see 8.83, 8.85, 11.41
+  was mlawa:11.32
   figure fortress_shift = -4
   add fortress_shift to place_modifier(X, H) when defended_hex(X, H) and fortress(H)
   dispute w39-A25 "whether field works in a fortress count as well"

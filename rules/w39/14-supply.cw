@@ -331,11 +331,13 @@
 
 [14.2] Supply in detail
   commentary "heading"
+  was mlawa:14.2
 
 [14.21] The supply check
   | In the supply phase every unit is checked. The first check it fails brings a counter of level 1, each further one turns the
   | counter to the next level, 6 at most.
   see 3.1/phase-6, 3.1/phase-11, 14.16
+  was mlawa:14.21
   table supply_level(marker M) -> number = supply_1: 1, supply_2: 2, supply_3: 3, supply_4: 4, supply_5: 5, supply_6: 6,
     attack_counter: 0, retreat_counter: 0, s1: 0, s1_inverted: 0, field_works: 0
   derived next_level(marker M, marker N) "{M} [comes|does not come] before {N}"
@@ -424,6 +426,7 @@
 [14.22] Supply regained
   | In the supply phase, and only then, a unit that is in supply again loses its counter.
   see 14.16, 14.21
+  was mlawa:14.22
   cause unmark(U, M) when own_phase(U, supply) and supplied(U) and marker(U, M) and supply_level(M) > 0
     unless surrenders(U)
 
@@ -555,11 +558,13 @@
 
 [14.3] What the lack of supply does
   commentary "heading"
+  was mlawa:14.3
 
 [14.31] Attacks without supply
   | A unit with an Out of Supply counter attacks with half its SP, rounded up. Several of them on one hex are added up first, and
   | half of the sum is rounded up.
   see 8.4b, 14.21, 14.33
+  was mlawa:14.31
   derived hungry_together(unit U, battle X) "{U} [attacks|does not attack] in {X} beside another unit without supply"
   amount hungry_stack(battle X, hex H) in sp "the SP of the units without supply on {H} in {X}"
   amount hunger(battle X) in sp "what stacks without supply lose in {X}"

@@ -129,7 +129,7 @@
   define halts_early(U, H)
     when in_flight(U) and flight(U, H) and on_the_way(U, H, B)
     and cost(flight(U, H)) + step_cost(U, H, B) <= march_points(U) - spent_points(U)
-  require march(U, _) when has_to_run(U)
+  require step(U, A, _) when has_to_run(U) and at(U) = A
   forbid step(U, A, B) when in_flight(U) and open_way(U, A)
     unless on_the_way(U, A, B)
   forbid march(U, H) when halts_early(U, H)
@@ -181,7 +181,7 @@
       unit u: polish, infantry, movement 3, at 3228, panicked
       hex 3222: reorganization_centre
       phase = polish_movement
-    ask must march(u, _)
+    ask must step(u, _, _)
     expect must by 22.12
 
   example "and is there"
@@ -239,7 +239,7 @@
       did step(u, 3228, 3227) in polish_movement
       did step(u, 3227, 3226) in polish_movement
       phase = polish_movement
-    ask must march(u, _)
+    ask must step(u, _, _)
     expect must by 22.12
 
   example "all three are spent"
@@ -319,7 +319,7 @@
       board 3220 to 3232
       unit u: polish, infantry, movement 3, at 3228, panicked
       phase = polish_movement
-    ask must march(u, _)
+    ask must step(u, _, _)
     expect silent
 
   example "in the enemy's movement phase it stays where it is"
@@ -354,7 +354,7 @@
       rally_die(3228) = 5
       own_rally_die(u) = 5
       phase = polish_movement
-    ask must march(u, _)
+    ask must step(u, _, _)
     expect must by 22.12
 
 [22.13] No way to safety

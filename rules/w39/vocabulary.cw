@@ -115,6 +115,7 @@ also counter_attack "counterattack", "strike back", "hit back"
 also zoc "zone of control", "ZoC"
 also supplied "{U} [is|is not] supplied"
 also march "move"
+also dig_in "{U} [dig in|dug in]", "{U} [entrench|entrenched]"
 
 # ---- boards: how the words look
 draw german as "dark"
