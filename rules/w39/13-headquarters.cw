@@ -685,15 +685,16 @@
   | A unit that has come round gets an S1 counter and may move in the same phase, with half its points.
   see 4.22, 10.13
   defect w39-13.41c "when the S1 counter comes off again is not said, nor does the list of counters (2.2) know one"
-  derived slowed(unit U) "{U} [has|does not have] to make do with half its points"
-  define slowed(U) when rallies(U)
-  define slowed(U) when marker(U, s1)
-  cause mark(U, s1) when rallies(U)
+  derived comes_round(unit U) "{U} [has|does not have] to make do with half its points after a rally"
+  define comes_round(U) when rallies(U)
+      # the counter that lies on it already says so by itself (10.13)
+    unless marker(U, s1)
+  cause mark(U, s1) when comes_round(U)
   dispute w39-13.41b "what half of an odd number of points is"
     reading a preferred "with a half: roads are paid in half points (4.32), and no rounding is mentioned"
-      halve march_points(U) when slowed(U)
+      halve march_points(U) when comes_round(U)
     reading b "rounded down, by 2.2"
-      halve march_points(U) rounding down when slowed(U)
+      halve march_points(U) rounding down when comes_round(U)
 
   example "six points are three"
     given
@@ -706,12 +707,27 @@
     ask value march_points(u)
     expect 3 by 4.22, 13.41/after
 
-  example "with the counter on it"
+  example "nine points are four and a half"
     given
-      unit u: polish, cavalry, movement 9, at 3228, marker s1
+      unit u: polish, cavalry, movement 9, at 3228, panicked
+      unit q: polish, hq, at 3228
+      did rally(u) in polish_movement
+      rally_die(3228) = 2
+      own_rally_die(u) = 2
       phase = polish_movement
     ask value march_points(u)
     expect 4.5 by 4.22, 13.41/after
+
+  example "the counter lies on it: it is not put on again"
+    given
+      unit u: polish, cavalry, movement 9, at 3228, panicked, marker s1
+      unit q: polish, hq, at 3228
+      did rally(u) in polish_movement
+      rally_die(3228) = 2
+      own_rally_die(u) = 2
+      phase = polish_movement
+    ask what happens to u
+    expect recover(u) by 13.41/table
 
   example "three hexes"
     given

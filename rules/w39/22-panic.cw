@@ -7,7 +7,6 @@
 [22.11] From disorder to panic
   | A disorganized unit that is disorganized once more is in panic. Worse does not happen to it.
   see 21.11, 21.14
-  event panic(unit U) "{U} [fall into panic|fell into panic]" adds panicked(U) drops disorganized(U)
   except 21.11, 21.14 on disorganize(U) when disorganized(U)
   except 21.11, 21.14 on disorganize(U) when panicked(U)
   cause panic(U) when disorganized(U) and falls_apart(U, _)
@@ -356,6 +355,15 @@
       phase = polish_movement
     ask must step(u, _, _)
     expect must by 22.12
+
+  example "tanks in panic and without supply: the book has them run, and has them stand"
+    given
+      board 3220 to 3232
+      unit t: polish, armour, movement 8, at 3228, panicked, marker supply_2
+      hex 3222: reorganization_centre
+      phase = polish_movement
+    ask must step(t, _, _)
+    expect disputed by 14.32, 22.12
 
 [22.13] No way to safety
   | A panicked unit that finds an enemy, or the zone of one, on its shortest way is eliminated.

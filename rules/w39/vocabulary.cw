@@ -104,6 +104,7 @@ event mark(unit U, marker M)            "a {M} counter [be put|was put] on {U}" 
 event unmark(unit U, marker M)          "the {M} counter [be taken|was taken] from {U}" drops marker(U, M)
 event recover(unit U)                   "{U} [regain full efficiency|regained full efficiency]"
   drops disorganized(U) drops panicked(U)
+event panic(unit U)                     "{U} [panic|panicked]" adds panicked(U) drops disorganized(U)
 event eliminate(unit U)                 "{U} [be eliminated|was eliminated]" drops at(U)
 
 # ---- odds
