@@ -686,8 +686,8 @@
   see 4.22, 10.13
   defect w39-13.41c "when the S1 counter comes off again is not said, nor does the list of counters (2.2) know one"
   derived comes_round(unit U) "{U} [has|does not have] to make do with half its points after a rally"
+  # where the counter lies already it halves the points itself (10.13)
   define comes_round(U) when rallies(U)
-      # the counter that lies on it already says so by itself (10.13)
     unless marker(U, s1)
   cause mark(U, s1) when comes_round(U)
   dispute w39-13.41b "what half of an odd number of points is"

@@ -576,7 +576,7 @@
     unless guns(U)
     unless U is hq
     unless U is air
-  add run_over_cost to step_cost(U, A, B) when at(E) = B and tramples(U, E)
+  add run_over_cost to step_cost(U, A, B) when at(E) = B and tramples(U, E) and run_over(U, B)
   cause eliminate(E) when at(E) = B and did step(U, _, B) this phase and tramples(U, E)
   cause eliminate(E) when at(E) = B and did march(U, B) this phase and tramples(U, E)
   cause eliminate(E) when at(E) = B and did pursue(U, _, B, _) this phase and tramples(U, E)
@@ -596,6 +596,16 @@
       unit e: polish, infantry, strength 6, at 3229, panicked
     ask value step_cost(u, 3228, 3229)
     expect 2 by 4.31, 22.18
+
+  example "a raid that takes others with it has its own price"
+    given
+      unit t: german, armour, strength 30, movement 12, at 3228
+      unit e: polish, infantry, strength 2, at 3229, panicked
+      unit f: polish, infantry, strength 1, at 3229
+      battle x: attacker t, target e + f
+      phase = german_movement
+    ask value step_cost(t, 3228, 3229)
+    expect 4 by 4.31, 12.12 not by 22.18
 
   example "with two points it gets no farther than that hex"
     given
