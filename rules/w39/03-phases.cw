@@ -14,7 +14,7 @@
     unless own_phase(G, counter)
   forbid skip(_) when now(weather_phase)
   forbid skip(S) when phase_of(supply, S)
-  forbid skip(S) when phase_of(movement, S) and panicked(U) and side(U) = S
+  forbid skip(S) when phase_of(movement, S) and has_to_run(U) and side(U) = S
   forbid skip(S) when attacks_owed(S)
 
   example "no movement in an attack phase"
@@ -77,10 +77,21 @@
 
   example "a panicked unit has to run"
     given
-      unit u: polish, infantry, at 3228, panicked
+      board 3220 to 3232
+      unit u: polish, infantry, movement 6, at 3228, panicked
+      hex 3222: reorganization_centre
       phase = polish_movement
     ask may skip(poles)
-    expect no by 3.0
+    expect no by 3.0, 22.12
+
+  example "one that is at its center does not"
+    given
+      board 3220 to 3232
+      unit u: polish, infantry, movement 6, at 3222, panicked
+      hex 3222: reorganization_centre
+      phase = polish_movement
+    ask may skip(poles)
+    expect yes by 3.1
 
   example "an enemy on the offensive has to be attacked"
     given
@@ -1716,7 +1727,7 @@
       edge 3228 3229: bridge_down
       phase = polish_supply
     ask may rebuild(q, 3228, 3229)
-    expect no by 3.0
+    expect no by 13.32
 
   example "refilling in the supply phase"
     given

@@ -39,23 +39,14 @@
   | among the units of 2.2.
   see 8.51, 8.51/B5, 22.16, 21.23, 9.15, 13.11, 2.2/unit-types
   was mlawa:7.12
-  derived worn_out(unit U) "{U} [is|is not] disorganized and down to the 1 SP of 21.23"
   derived zoneless(unit U) "{U} [has no|has a] zone of control"
-  define zoneless(U) when U is hq
   define zoneless(U) when U is air
-  define zoneless(U) when panicked(U)
   deny zoc(U, _) when zoneless(U)
 
   dispute w39-R15 "whether a disorganized unit of 1 SP has a zone"
     reading a preferred "21.23 takes it away; the list of exceptions is incomplete, as it leaves out 7.15 and 7.17 too"
       define zoneless(U) when worn_out(U)
     reading b "all units have one at every moment, the two exceptions apart"
-
-  dispute w39-A40 "whether the 1 SP of 21.23 is what a disorganized unit fights with or what it has"
-    reading a preferred "what it fights with: half its SP, rounded up (21.22)"
-      define worn_out(U) when disorganized(U) and strength(U) <= 2
-    reading b "what it has"
-      define worn_out(U) when disorganized(U) and strength(U) <= 1
 
   example "guns control nothing"
     given

@@ -283,18 +283,21 @@
   was mlawa:8.4f
   throw loss_die(battle X) 2d6 "the attacker's loss roll of {X}"
   amount attacker_loss(battle X) in sp "what the attackers lose in {X}"
+  amount counted_attack(battle X) in sp "the attackers' strength in {X} as the tables of losses count it"
+  amount counted_defence(battle X) in sp "the defenders' strength in {X} as the tables of losses count it"
   amount full_attack(battle X) in sp "the attackers' strength in {X}, nothing halved"
   amount full_defence(battle X) in sp "the defenders' strength in {X}, nothing halved"
   step f of resolution "throw two dice for the attacker's losses" gives loss_die(X), attacker_loss(X)
   set full_attack(X) = sum(strength(U) for U where attacker(X, U) and not guns(U))
   set full_defence(X) = sum(strength(E) for E where target(X, E) and not guns(E))
-  set attacker_loss(X) = attacker_losses(defence_total(X), loss_die(X))
+  set attacker_loss(X) = attacker_losses(counted_defence(X), loss_die(X))
   dispute w39-A62 "whether SP that ground has halved count halved in the tables of losses"
-    reading a preferred "the clauses halve the SP themselves; 9.54, which wants them whole for the losses, has to say so"
-    reading b "the men are all there: ground hampers the fight, and 9.54 shows how losses are counted"
-      set attacker_loss(X) = attacker_losses(full_defence(X), loss_die(X)) instead of 8.4f
-      set loss_column(X) = full_attack(X) instead of 8.52 when defenders_beaten(X)
-      set loss_column(X) = full_defence(X) instead of 8.53 when attackers_beaten(X)
+    reading a "the clauses halve the SP themselves; 9.54, which wants them whole for the losses, has to say so"
+      set counted_attack(X) = attack_total(X)
+      set counted_defence(X) = defence_total(X)
+    reading b preferred "the men are all there: 9.54 counts them whole, and so does the example of 11.43, before walls that halve them"
+      set counted_attack(X) = full_attack(X)
+      set counted_defence(X) = full_defence(X)
 
   example "an 8 against 3 SP"
     given
@@ -315,7 +318,7 @@
     ask value attacker_loss(x)
     expect 0 by 8.4f
 
-  example "a 7 against tanks that a wood has halved from 5 SP to 3"
+  example "a 7 against tanks: a wood has halved them to 3 SP, but 5 are there"
     given
       unit u: polish, infantry, strength 6, at 3228
       unit t: german, armour, strength 5, at 3229
@@ -323,7 +326,7 @@
       battle x: attacker u, target t
       loss_die(x) = 7
     ask value attacker_loss(x)
-    expect 0 by 8.4f
+    expect 1 by 8.4f
 
   example "whole strengths: guns have none"
     given
@@ -345,7 +348,7 @@
     ask value full_defence(x)
     expect 5 by 8.4f
 
-  example "8 SP over a big river, the column of 1 to 6"
+  example "8 SP over a big river, the column of 7 to 12"
     given
       unit u: polish, infantry, strength 8, at 3228
       unit e: german, infantry, strength 1, at 3229
@@ -353,9 +356,9 @@
       battle x: attacker u, target e
       combat_die(x) = 4
     ask value loss_column(x)
-    expect 4 by 8.52
+    expect 8 by 8.4f, 8.52
 
-  example "tanks in a wood drive the attackers back, 8 SP halved to 4"
+  example "tanks in a wood drive the attackers back: they fight with 4 SP, but are 8"
     given
       unit u: polish, infantry, strength 2, at 3228
       unit t: german, armour, strength 8, at 3229
@@ -363,7 +366,7 @@
       battle x: attacker u, target t
       combat_die(x) = 12
     ask value loss_column(x)
-    expect 4 by 8.53
+    expect 8 by 8.4f, 8.53
 
 [8.4/explanation] What a modifier is
   | The modifiers are added up; each point moves the ratio one column, to the right if positive and to the left if negative.
@@ -773,7 +776,7 @@
   defect w39-R8 "points to step e for the column, which is now the die roll; the attackers' strength is meant, as in the older edition and the examples"
   amount loss_column(battle X) in sp "the strength that picks the column of the losses in {X}"
   amount stay_price(battle X) in sp  "the price of standing fast in {X}"
-  set loss_column(X) = attack_total(X) when defenders_beaten(X)
+  set loss_column(X) = counted_attack(X) when defenders_beaten(X)
   set stay_price(X) = defender_losses(R, loss_column(X)) when defenders_beaten(X) and outcome(X) = R
   permit stay(U, X) when defenders_beaten(X) and target(X, U)
   forbid stay(U, _) when did fall_back(U, _, _) this phase
@@ -841,7 +844,7 @@
   see tables/defender-losses
   was mlawa:8.53
   table row_for(number N) -> result = 1: "B1", 2: "B2", 3: "B3", 4: "B4", 5: "B5"
-  set loss_column(X) = defence_total(X) when attackers_beaten(X)
+  set loss_column(X) = counted_defence(X) when attackers_beaten(X)
   set stay_price(X) = defender_losses(row_for(due(X)), loss_column(X)) when attackers_beaten(X)
   permit stay(U, X) when attackers_beaten(X) and attacker(X, U)
 

@@ -331,13 +331,15 @@
 
 [14.2] Supply in detail
   commentary "heading"
+  was mlawa:14.2
 
 [14.21] The supply check
   | In the supply phase every unit is checked. The first check it fails brings a counter of level 1, each further one turns the
   | counter to the next level, 6 at most.
   see 3.1/phase-6, 3.1/phase-11, 14.16
+  was mlawa:14.21
   table supply_level(marker M) -> number = supply_1: 1, supply_2: 2, supply_3: 3, supply_4: 4, supply_5: 5, supply_6: 6,
-    attack_counter: 0, retreat_counter: 0, field_works: 0
+    attack_counter: 0, retreat_counter: 0, s1: 0, s1_inverted: 0, field_works: 0
   derived next_level(marker M, marker N) "{M} [comes|does not come] before {N}"
   derived starved(unit U) "{U} [is|is not] out of supply by its counter"
   derived unfed(unit U) "{U} [fails|does not fail] the supply check"
@@ -424,6 +426,7 @@
 [14.22] Supply regained
   | In the supply phase, and only then, a unit that is in supply again loses its counter.
   see 14.16, 14.21
+  was mlawa:14.22
   cause unmark(U, M) when own_phase(U, supply) and supplied(U) and marker(U, M) and supply_level(M) > 0
     unless surrenders(U)
 
@@ -555,11 +558,13 @@
 
 [14.3] What the lack of supply does
   commentary "heading"
+  was mlawa:14.3
 
 [14.31] Attacks without supply
   | A unit with an Out of Supply counter attacks with half its SP, rounded up. Several of them on one hex are added up first, and
   | half of the sum is rounded up.
   see 8.4b, 14.21, 14.33
+  was mlawa:14.31
   derived hungry_together(unit U, battle X) "{U} [attacks|does not attack] in {X} beside another unit without supply"
   amount hungry_stack(battle X, hex H) in sp "the SP of the units without supply on {H} in {X}"
   amount hunger(battle X) in sp "what stacks without supply lose in {X}"
@@ -638,6 +643,678 @@
       phase = german_movement
     ask value raid_push(x)
     expect 15 by 14.31
+
+[14.32] Mechanized units without supply
+  | With an Out of Supply counter of level 1 a mechanized unit has half its MP. From level 2 on it does not move at all.
+  see 4.22, 13.12, 14.21
+  was mlawa:14.32
+  derived out_of_fuel(unit U) "{U} [has|does not have] to stand still for want of supply"
+  define out_of_fuel(U) when mechanized(U) and marker(U, M) and supply_level(M) >= 2
+  forbid step(U, _, _) when out_of_fuel(U)
+  forbid raid(U, _) when out_of_fuel(U)
+  dispute w39-14.32a "what half of an odd number of points is"
+    reading a preferred "with a half: roads are paid in half points (4.32), and no rounding is mentioned"
+      halve march_points(U) when mechanized(U) and marker(U, supply_1)
+    reading b "rounded down, by 2.2"
+      halve march_points(U) rounding down when mechanized(U) and marker(U, supply_1)
+  dispute w39-14.32b "whether such a unit can retreat or pursue"
+    reading a preferred "the clause is about movement points, and these need none (8.62, 8.75)"
+    reading b "not at all means not at all, and both are movement (4.1)"
+      forbid fall_back(U, _, _) when out_of_fuel(U)
+      forbid pursue(U, _, _, _) when out_of_fuel(U)
+
+  example "tanks of 12 MP at level 1"
+    given
+      turn = 2
+      unit t: german, armour, movement 12, at 3228, marker supply_1
+    ask value march_points(t)
+    expect 6 by 4.22, 14.32
+
+  example "tanks of 15 MP at level 1"
+    given
+      turn = 2
+      unit t: german, armour, movement 15, at 3228, marker supply_1
+    ask value march_points(t)
+    expect 7.5 by 4.22, 14.32
+
+  example "infantry walks on"
+    given
+      turn = 2
+      unit u: german, infantry, movement 6, at 3228, marker supply_1
+    ask value march_points(u)
+    expect 6 by 4.22 not by 14.32
+
+  example "a staff drives, and needs fuel"
+    given
+      unit q: polish, hq, at 3228, marker supply_1
+    ask value march_points(q)
+    expect 6 by 13.12, 14.32
+
+  example "tanks at level 2"
+    given
+      unit t: german, armour, movement 12, at 3228, marker supply_2
+      phase = german_movement
+    ask may step(t, 3228, 3229)
+    expect no by 14.32
+
+  example "tanks at level 5"
+    given
+      unit t: polish, armour, movement 8, at 3228, marker supply_5
+      phase = polish_movement
+    ask may step(t, 3228, 3229)
+    expect no by 14.32
+
+  example "infantry at level 5"
+    given
+      unit u: polish, infantry, movement 6, at 3228, marker supply_5
+      phase = polish_movement
+    ask may step(u, 3228, 3229)
+    expect yes by 3.1/phase-7
+
+  example "no raid at level 2"
+    given
+      unit t: german, armour, strength 40, movement 12, at 3228, marker supply_2
+      unit e: polish, infantry, strength 2, at 3229
+      battle x: attacker t, target e
+      phase = german_movement
+    ask may raid(t, e)
+    expect no by 14.32
+
+  example "tanks at level 2 are beaten, and go"
+    given
+      unit a: german, infantry, strength 9, at 3228
+      unit t: polish, armour, strength 3, at 3229, marker supply_2
+      battle x: attacker a, target t
+      combat_die(x) = 7
+      phase = german_attack
+    ask may fall_back(t, 3229, 3230)
+    expect yes by 8.62
+
+  example "tanks at level 2 follow a beaten enemy"
+    given
+      unit t: german, armour, strength 14, at 3228, marker supply_2
+      unit e: polish, infantry, strength 3, at 3231
+      battle x: attacker t, target e
+      combat_die(x) = 5
+      did fall_back(e, 3229, 3230) in german_attack
+      did fall_back(e, 3230, 3231) in german_attack
+      phase = german_attack
+    ask may pursue(t, 3228, 3229, 1)
+    expect yes by 8.73
+
+[14.33] Guns without supply
+  | Artillery at level 2 does not fire, neither by itself nor in support.
+  see 9.17, 14.21
+  was mlawa:14.33
+  derived out_of_shells(unit G) "{G} [is|is not] kept from firing for want of supply"
+  forbid fire(G, _) when out_of_shells(G)
+  forbid attack_support(_, G) when out_of_shells(G)
+  forbid defence_support(_, G) when out_of_shells(G)
+  forbid anti_tank(_, G) when out_of_shells(G)
+  dispute w39-A35 "whether the levels above 2 are meant as well"
+    reading a preferred "they are worse, and 14.32 beside it says so; the clause goes back to an edition without them"
+      define out_of_shells(G) when guns(G) and marker(G, M) and supply_level(M) >= 2
+    reading b "14.32 adds that more counts too, and this clause does not"
+      define out_of_shells(G) when guns(G) and marker(G, supply_2)
+
+  example "guns at level 2 do not shell"
+    given
+      unit g: german, light_artillery, gunfire 1, at 3228, marker supply_2
+      unit e: polish, infantry, at 3230
+      phase = german_attack
+    ask may fire(g, e)
+    expect no by 14.33
+
+  example "nor at level 4"
+    given
+      unit g: german, light_artillery, gunfire 1, at 3228, marker supply_4
+      unit e: polish, infantry, at 3230
+      phase = german_attack
+    ask may fire(g, e)
+    expect no by 14.33
+
+  example "at level 1 they do"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit g: german, light_artillery, gunfire 1, at 3227, marker supply_1
+      unit e: polish, infantry, strength 3, at 3229
+      battle x: attacker u, target e, attack_support g
+      phase = german_attack
+    ask may attack_support(x, g)
+    expect yes by 3.1/phase-4
+
+  example "at level 2 they support no attack"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit g: german, light_artillery, gunfire 1, at 3227, marker supply_2
+      unit e: polish, infantry, strength 3, at 3229
+      battle x: attacker u, target e, attack_support g
+      phase = german_attack
+    ask may fight(x)
+    expect no by 14.33
+
+  example "and no defence"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit e: polish, infantry, strength 3, at 3229
+      unit g: polish, light_artillery, gunfire 1, at 3230, marker supply_2
+      battle x: attacker u, target e, defence_support g
+      phase = german_attack
+    ask may defence_support(x, g)
+    expect no by 14.33
+
+  example "and are not turned on tanks"
+    given
+      unit t: german, armour, strength 7, at 3228
+      unit e: polish, infantry, strength 2, at 3229, marker field_works
+      unit g: polish, light_artillery, gunfire 1, at 3229, marker field_works, marker supply_2
+      battle x: attacker t, target e + g, anti_tank g
+      phase = german_attack
+    ask may fight(x)
+    expect no by 14.33
+
+[14.4] Fuel
+  commentary "heading; 14.41 to 14.43, and the two clauses printed behind them as 11.44 and 11.45, are about the fuel of fast German units"
+
+[14.41] Fast units
+  | German units of 12 and of 15 MP are fast, and need fuel.
+  see 13.12
+  derived fast(unit U) "{U} [is|is not] a fast unit that needs fuel"
+  define fast(U) when U is german and movement(U) = 12 and U is not hq or air
+  define fast(U) when U is german and movement(U) = 15 and U is not hq or air
+  dispute w39-A32 "whether headquarters, which have 12 MP, are among them"
+    reading a preferred "they are counters of units (2.2), and where they are left out the book says so (14.51, 22.18)"
+      define fast(Q) when Q is german and Q is hq
+    reading b "it is about troops: who refuels may fight, but not pursue"
+
+  example "a tank regiment of 12 MP"
+    given
+      unit t: german, armour, movement 12
+    ask is fast(t)
+    expect yes by 14.41
+
+  example "scouts of 15 MP"
+    given
+      unit r: german, recon, movement 15
+    ask is fast(r)
+    expect yes by 14.41
+
+  example "motorized guns of 10 MP"
+    given
+      unit g: german, motorized_artillery, movement 10
+    ask is fast(g)
+    expect no
+
+  example "Soviet tanks of 12 MP"
+    given
+      unit t: soviet, armour, movement 12
+    ask is fast(t)
+    expect no
+
+  example "a German staff"
+    given
+      unit q: german, hq
+    ask is fast(q)
+    expect yes by 14.41
+
+[14.42] A day for fuel
+  | A fast unit has to break its movement for fuel, one day in four: after three days of moving it stands and refuels. It may
+  | do so earlier, and counts anew from there.
+  see 4.22, 14.41, 14.43, 11.44, 11.45
+  figure days_moving = 3
+  action refuel(unit U) "{U} [refuel|refuelled]"
+  derived moved_on(unit U, number T) "{U} [moved|did not move] on turn {T}"
+  derived refuelled_on(unit U, number T) "{U} [took|did not take] on fuel on turn {T}"
+  derived fuel_spent(unit U, number T) "{U} [has|has not] refuelled since it moved on turn {T}"
+  derived dry(unit U) "{U} [has|does not have] to refuel before it moves again"
+  amount days_moved(unit U) "the days before this one on which {U} moved since it refuelled"
+  define moved_on(U, T) when did step(U, _, _) on turn T
+  define moved_on(U, T) when did march(U, _) on turn T
+  define moved_on(U, T) when did raid(U, _) on turn T
+  define moved_on(U, T) when did bring_on(U, _) on turn T
+  define refuelled_on(U, T) when did refuel(U) on turn T
+  define fuel_spent(U, T) when moved_on(U, T) and refuelled_on(U, R) and R > T
+  set days_moved(U) = count(T where moved_on(U, T) and T < turn and not fuel_spent(U, T))
+  permit refuel(U) when fast(U) and own_phase(U, movement)
+  otherwise forbid refuel
+  (due) require refuel(U) when dry(U) and own_phase(U, movement)
+  forbid step(U, _, _) when dry(U)
+  forbid raid(U, _) when dry(U)
+  (break) forbid step(U, _, _) when did refuel(U) this phase
+  forbid skip(S) when phase_of(movement, S) and side(U) = S and dry(U) and fuel_there(U)
+    unless did refuel(U) this phase
+  dispute w39-A31 "how many days it may move"
+    reading a preferred "three, and the fourth is for fuel: so the example"
+      define dry(U) when fast(U) and days_moved(U) >= days_moving
+    reading b "four: the break comes once for four days of moving"
+      define dry(U) when fast(U) and days_moved(U) >= 4
+  dispute w39-14.42a "whether a pursuit makes a day of moving"
+    reading a preferred "it needs no points (8.75): a day of moving is one on which the unit moved in its movement phase"
+    reading b "tanks that pursue burn fuel, and 11.45 keeps those that refuel from it"
+      define moved_on(U, T) when did pursue(U, _, _, _) on turn T
+
+  example 14.42/ex1 "it moved on the 1st, 2nd and 3rd of September: it stands on the 4th"
+    given
+      turn = 4
+      board 3220 to 3232
+      unit k: german, armour, movement 12, at 3228
+      hex 3220: city, country german
+      did march(k, 3222) in german_movement of turn 1
+      did march(k, 3225) in german_movement of turn 2
+      did march(k, 3228) in german_movement of turn 3
+      phase = german_movement
+    ask may step(k, 3228, 3229)
+    expect no by 14.42
+
+  example 14.42/ex1 "and has to refuel"
+    given
+      turn = 4
+      board 3220 to 3232
+      unit k: german, armour, movement 12, at 3228
+      hex 3220: city, country german
+      did march(k, 3222) in german_movement of turn 1
+      did march(k, 3225) in german_movement of turn 2
+      did march(k, 3228) in german_movement of turn 3
+      phase = german_movement
+    ask must refuel(k)
+    expect must by 14.42
+
+  example 14.42/ex1 "it refuelled on the 3rd, and still moves on the 6th"
+    given
+      turn = 6
+      unit k: german, armour, movement 12, at 3228
+      did march(k, 3222) in german_movement of turn 1
+      did march(k, 3223) in german_movement of turn 2
+      did refuel(k) in german_movement of turn 3
+      did march(k, 3225) in german_movement of turn 4
+      did march(k, 3228) in german_movement of turn 5
+      phase = german_movement
+    ask may step(k, 3228, 3229)
+    expect yes by 3.1/phase-2
+
+  example 14.42/ex1 "it may stop for fuel on the 3rd"
+    given
+      turn = 3
+      board 3220 to 3232
+      unit k: german, armour, movement 12, at 3223
+      hex 3220: city, country german
+      did march(k, 3222) in german_movement of turn 1
+      did march(k, 3223) in german_movement of turn 2
+      phase = german_movement
+    ask may refuel(k)
+    expect yes by 14.42
+
+  example "on the 3rd nothing forces it"
+    given
+      turn = 3
+      unit k: german, armour, movement 12, at 3223
+      did march(k, 3222) in german_movement of turn 1
+      did march(k, 3223) in german_movement of turn 2
+      phase = german_movement
+    ask may step(k, 3223, 3224)
+    expect yes by 3.1/phase-2
+
+  example "a day of rest without fuel is no help"
+    given
+      turn = 5
+      unit k: german, armour, movement 12, at 3228
+      did march(k, 3222) in german_movement of turn 1
+      did march(k, 3225) in german_movement of turn 2
+      did march(k, 3228) in german_movement of turn 4
+      phase = german_movement
+    ask may step(k, 3228, 3229)
+    expect no by 14.42
+
+  example "after four days of moving nobody argues"
+    given
+      turn = 5
+      unit k: german, armour, movement 12, at 3228
+      did march(k, 3222) in german_movement of turn 1
+      did march(k, 3225) in german_movement of turn 2
+      did march(k, 3226) in german_movement of turn 3
+      did march(k, 3228) in german_movement of turn 4
+      phase = german_movement
+    ask may step(k, 3228, 3229)
+    expect no by 14.42
+
+  example "steps, a raid and a march on three days"
+    given
+      turn = 4
+      unit k: german, armour, strength 20, movement 12, at 3228
+      unit e: polish, infantry, strength 2
+      did bring_on(k, 3228) in german_movement of turn 1
+      did raid(k, e) in german_movement of turn 2
+      did step(k, 3227, 3228) in german_movement of turn 3
+      phase = german_movement
+    ask value days_moved(k)
+    expect 3 by 14.42
+
+  example "today's steps do not count yet"
+    given
+      turn = 3
+      unit k: german, armour, movement 12, at 3228
+      did march(k, 3222) in german_movement of turn 1
+      did march(k, 3225) in german_movement of turn 2
+      did step(k, 3225, 3226) in german_movement of turn 3
+      phase = german_movement
+    ask value days_moved(k)
+    expect 2 by 14.42
+
+  example "a pursuit on the 3rd"
+    given
+      turn = 4
+      unit k: german, armour, movement 12, at 3228
+      did march(k, 3222) in german_movement of turn 1
+      did march(k, 3225) in german_movement of turn 2
+      did pursue(k, 3225, 3226, 1) in german_attack of turn 3
+      phase = german_movement
+    ask may step(k, 3228, 3229)
+    expect yes by 3.1/phase-2
+
+  example "no raid on the 4th"
+    given
+      turn = 4
+      unit k: german, armour, strength 40, movement 12, at 3228
+      unit e: polish, infantry, strength 2, at 3229
+      battle x: attacker k, target e
+      did march(k, 3222) in german_movement of turn 1
+      did march(k, 3225) in german_movement of turn 2
+      did march(k, 3228) in german_movement of turn 3
+      phase = german_movement
+    ask may raid(k, e)
+    expect no by 14.42
+
+  example "it has refuelled this morning, and stays where it is"
+    given
+      turn = 2
+      unit k: german, armour, movement 12, at 3228
+      did refuel(k) in german_movement
+      phase = german_movement
+    ask may step(k, 3228, 3229)
+    expect no by 14.42/break
+
+  example "infantry needs no fuel"
+    given
+      turn = 4
+      unit u: german, infantry, movement 6, at 3228
+      hex 3228: fortress
+      did march(u, 3222) in german_movement of turn 1
+      did march(u, 3225) in german_movement of turn 2
+      did march(u, 3228) in german_movement of turn 3
+      phase = german_movement
+    ask may refuel(u)
+    expect no by 14.42
+
+  example "the phase is not passed over while fuel is owed"
+    given
+      turn = 4
+      board 3220 to 3232
+      unit k: german, armour, movement 12, at 3228
+      hex 3220: city, country german
+      did march(k, 3222) in german_movement of turn 1
+      did march(k, 3225) in german_movement of turn 2
+      did march(k, 3228) in german_movement of turn 3
+      phase = german_movement
+    ask may skip(germans)
+    expect no by 14.42
+
+  example "the fuel is taken on"
+    given
+      turn = 4
+      board 3220 to 3232
+      unit k: german, armour, movement 12, at 3228
+      hex 3220: city, country german
+      did march(k, 3222) in german_movement of turn 1
+      did march(k, 3225) in german_movement of turn 2
+      did march(k, 3228) in german_movement of turn 3
+      did refuel(k) in german_movement of turn 4
+      phase = german_movement
+    ask may skip(germans)
+    expect yes by 3.1
+
+[14.43] Fuel comes with supply
+  | Only units in supply refuel. Others stand until they are.
+  see 14.16, 14.42
+  derived fuel_there(unit U) "there [is|is not] fuel for {U}"
+  forbid refuel(U) unless fuel_there(U)
+  except 14.42/due on refuel(U) unless fuel_there(U)
+  dispute w39-14.43a "whether the supply line of the moment counts, or the counter"
+    reading a preferred "in supply is who has a line (14.16)"
+      define fuel_there(U) when supplied(U)
+    reading b "supply is looked at in the supply phases only (14.21, 14.22), and in between the counter tells"
+      define fuel_there(U) when at(U) = _ unless starved(U)
+
+  example "cut off on the 4th day"
+    given
+      turn = 4
+      board 3225 to 3230
+      unit k: german, armour, movement 12, at 3228
+      did march(k, 3226) in german_movement of turn 1
+      did march(k, 3227) in german_movement of turn 2
+      did march(k, 3228) in german_movement of turn 3
+      phase = german_movement
+    ask may refuel(k)
+    expect no by 14.43
+
+  example "it need not do what it cannot"
+    given
+      turn = 4
+      board 3225 to 3230
+      unit k: german, armour, movement 12, at 3228, marker supply_1
+      did march(k, 3226) in german_movement of turn 1
+      did march(k, 3227) in german_movement of turn 2
+      did march(k, 3228) in german_movement of turn 3
+      phase = german_movement
+    ask must refuel(k)
+    expect need not by 14.43
+
+  example "nor does it move"
+    given
+      turn = 4
+      board 3225 to 3230
+      unit k: german, armour, movement 12, at 3228, marker supply_1
+      did march(k, 3226) in german_movement of turn 1
+      did march(k, 3227) in german_movement of turn 2
+      did march(k, 3228) in german_movement of turn 3
+      phase = german_movement
+    ask may step(k, 3228, 3229)
+    expect no by 14.42
+
+  example "the road to the depot is open again, the counter still there"
+    given
+      turn = 2
+      board 3220 to 3232
+      unit k: german, armour, movement 12, at 3228, marker supply_1
+      hex 3220: city, country german
+      phase = german_movement
+    ask may refuel(k)
+    expect yes by 14.42
+
+[11.44] The sign for refuelling
+  | An inverted S1 counter goes on a unit that is to refuel, when the movement phase begins and nothing has moved. It comes
+  | off when the unit's next movement phase begins.
+  see 14.42, 13.41/after
+  defect w39-N4 "printed behind 14.43 and about fuel: 14.44 is meant"
+  forbid refuel(_) when did step(_, _, _) this phase
+  forbid refuel(_) when did march(_, _) this phase
+  cause mark(U, s1_inverted) when did refuel(U) this phase
+    unless marker(U, s1_inverted)
+  cause unmark(U, s1_inverted) when own_phase(U, movement) and marker(U, s1_inverted)
+    unless did refuel(U) this phase
+
+  example "others have moved already"
+    given
+      turn = 2
+      board 3220 to 3232
+      unit k: german, armour, movement 12, at 3228
+      unit u: german, infantry, movement 6, at 3226
+      hex 3220: city, country german
+      did step(u, 3225, 3226) in german_movement
+      phase = german_movement
+    ask may refuel(k)
+    expect no by 11.44
+
+  example "or marched"
+    given
+      turn = 2
+      board 3220 to 3232
+      unit k: german, armour, movement 12, at 3228
+      unit u: german, infantry, movement 6, at 3226
+      hex 3220: city, country german
+      did march(u, 3226) in german_movement
+      phase = german_movement
+    ask may refuel(k)
+    expect no by 11.44
+
+  example "the counter goes on"
+    given
+      turn = 2
+      unit k: german, armour, movement 12, at 3228
+      did refuel(k) in german_movement
+      phase = german_movement
+    ask what happens to k
+    expect mark(k, s1_inverted) by 11.44
+
+  example "it is on"
+    given
+      turn = 2
+      unit k: german, armour, movement 12, at 3228, marker s1_inverted
+      did refuel(k) in german_movement
+      phase = german_movement
+    ask what happens to k
+    expect nothing
+
+  example "a day later it comes off"
+    given
+      turn = 3
+      unit k: german, armour, movement 12, at 3228, marker s1_inverted
+      did refuel(k) in german_movement of turn 2
+      phase = german_movement
+    ask what happens to k
+    expect unmark(k, s1_inverted) by 11.44
+
+  example "and the unit drives on with all its points"
+    given
+      turn = 3
+      unit k: german, armour, movement 12, at 3228, marker s1_inverted
+      did refuel(k) in german_movement of turn 2
+      phase = german_movement
+    ask value march_points(k)
+    expect 12 by 4.22 not by 13.41/after
+
+[11.45] Fighting while refuelling
+  | A unit that refuels may fight, and may not pursue. When it has to retreat or is disorganized, it gets no fuel.
+  see 8.71, 14.42, 21.11, 21.14
+  defect w39-N4 "printed behind 14.43 and about fuel: 14.45 is meant"
+  derived refuelling(unit U) "{U} [is|is not] taking on fuel"
+  define refuelling(U) when marker(U, s1_inverted)
+  define refuelling(U) when did refuel(U) this turn
+  deny refuelling(U) when did fall_back(U, _, _) this turn
+  deny refuelling(U) when did disorganize(U) this turn
+  deny refuelled_on(U, T) when did fall_back(U, _, _) on turn T
+  deny refuelled_on(U, T) when did disorganize(U) on turn T
+  forbid pursuit(U, _) when refuelling(U)
+  cause unmark(U, s1_inverted) when marker(U, s1_inverted) and did fall_back(U, _, _) this phase
+  cause unmark(U, s1_inverted) when marker(U, s1_inverted) and swept_up(U)
+
+  example "refuelling tanks attack"
+    given
+      turn = 2
+      unit k: german, armour, strength 9, movement 12, at 3228, marker s1_inverted
+      unit e: polish, infantry, strength 3, at 3229
+      phase = german_attack
+    ask may attack(k, e)
+    expect yes by 8.21
+
+  example "the enemy falls back, and they stay"
+    given
+      turn = 2
+      board 3220 to 3440
+      unit k: german, armour, strength 14, movement 12, at 3228, marker s1_inverted
+      unit e: polish, infantry, strength 3, at 3231
+      battle x: attacker k, target e
+      combat_die(x) = 5
+      did fall_back(e, 3229, 3230) in german_attack
+      did fall_back(e, 3230, 3231) in german_attack
+      phase = german_attack
+    ask may pursuit(k, 3230)
+    expect no by 11.45
+
+  example "with the counter forgotten"
+    given
+      turn = 2
+      unit k: german, armour, strength 14, movement 12, at 3228
+      did refuel(k) in german_movement
+      phase = german_attack
+    ask is refuelling(k)
+    expect yes by 11.45
+
+  example "thrown back in the Polish counter-attack"
+    given
+      turn = 2
+      unit k: german, armour, strength 14, movement 12, at 3228, marker s1_inverted
+      did refuel(k) in german_movement
+      did fall_back(k, 3229, 3228) in polish_counter
+      phase = polish_counter
+    ask what happens to k
+    expect unmark(k, s1_inverted) by 11.45
+
+  example "that unit is not refuelling any more"
+    given
+      turn = 2
+      unit k: german, armour, strength 14, movement 12, at 3228
+      did refuel(k) in german_movement
+      did fall_back(k, 3229, 3228) in polish_counter
+      phase = german_counter
+    ask is refuelling(k)
+    expect no by 11.45
+
+  example "nor is one that others have thrown into disorder"
+    given
+      turn = 2
+      unit k: german, armour, strength 14, movement 12, at 3228, disorganized
+      did refuel(k) in german_movement
+      did disorganize(k) in polish_counter
+      phase = german_counter
+    ask is refuelling(k)
+    expect no by 11.45
+
+  example "others run through it, and a 1"
+    given
+      unit u: german, infantry, strength 3, at 3231, disorganized
+      unit k: german, armour, strength 3, movement 12, at 3230, marker s1_inverted
+      did fall_back(u, 3229, 3230) in polish_attack
+      did fall_back(u, 3230, 3231) in polish_attack
+      spread_die(k) = 1
+      phase = polish_attack
+    ask what happens to k
+    expect disorganize(k), unmark(k, s1_inverted) by 11.45
+
+  example "the fuel it did not get has to be taken on the next day"
+    given
+      turn = 5
+      unit k: german, armour, movement 12, at 3228
+      did march(k, 3222) in german_movement of turn 1
+      did march(k, 3225) in german_movement of turn 2
+      did march(k, 3229) in german_movement of turn 3
+      did refuel(k) in german_movement of turn 4
+      did fall_back(k, 3229, 3228) in polish_counter of turn 4
+      phase = german_movement
+    ask may step(k, 3228, 3229)
+    expect no by 14.42
+
+  example "in disorder it got none either"
+    given
+      turn = 5
+      unit k: german, armour, movement 12, at 3228, disorganized
+      did march(k, 3222) in german_movement of turn 1
+      did march(k, 3225) in german_movement of turn 2
+      did march(k, 3228) in german_movement of turn 3
+      did refuel(k) in german_movement of turn 4
+      did disorganize(k) in polish_counter of turn 4
+      phase = german_movement
+    ask may step(k, 3228, 3229)
+    expect no by 14.42
 
 [14.5] Polish cities behind the lines
   commentary "why towns in the rear cut supply; 14.51 is the rule"

@@ -164,6 +164,7 @@
   derived in_rout(unit U) "{U} [falls|does not fall] back in disorder"
   derived ran_through(unit U, unit F) "{U} [ran|did not run] through {F} in disorder"
   derived swept_up(unit F) "{F} [is|is not] swept up by a unit that runs through it"
+  derived goes_along(unit F) "{F} [has|does not have] to fall back with those who run through it"
   action run_on(unit U, hex A, hex B) "{U} [run on|ran on] from {A} to {B}"
   path rest_of_rout(unit U, hex H) "{U} [run on from {H}|ran on from {H}] to where it stands"
     from H to B where at(U) = B by run_on(U, A, C)
@@ -175,10 +176,11 @@
     unless at(U) = B
   permit run_on(U, A, B) when did fall_back(U, A, B) this phase
   cause disorganize(F) when swept_up(F)
-  permit fall_back(F, A, B) when swept_up(F) and adjacent(A, B)
-  require fall_back(F, _, _) when swept_up(F)
+  define goes_along(F) when swept_up(F)
+  permit fall_back(F, A, B) when goes_along(F) and adjacent(A, B)
+  require fall_back(F, _, _) when goes_along(F)
   set carried(F) = highest(cost(rest_of_rout(U, B)) for U, B where ran_through(U, F) and opening_hex(F) = B)
-    when swept_up(F)
+    when goes_along(F)
   dispute w39-P6 "one die for all who are run through, or one for each"
     reading a preferred "each of them is checked: 22.19, on panic, says so of the single unit"
       define swept_up(F) when ran_through(_, F) and spread_die(F) = 1
@@ -417,13 +419,30 @@
 [21.2] What disorder does
   commentary "heading"
 
+[21.21] Movement
+  | Disorder takes no movement points and makes no hex dearer.
+  see 4.22, 4.31
+  add 0 to march_points(U) when disorganized(U)
+  add 0 to step_cost(U, _, _) when disorganized(U)
+
+  example "the points of a disorganized regiment"
+    given
+      unit u: polish, infantry, movement 6, at 3228, disorganized
+    ask value march_points(u)
+    expect 6 by 4.22, 21.21
+
+  example "what a wood costs it"
+    given
+      unit u: polish, infantry, movement 6, at 3228, disorganized
+      hex 3229: wood
+    ask value step_cost(u, 3228, 3229)
+    expect 2 by 4.31, 4.38, 21.21
+
 [21.22] Half the strength
-  | A disorganized unit fights with half its SP, rounded up; disorganized guns have half their fire modifier, rounded up to
-  | the next tenth.
-  see 8.4b, 9.12, 21.24
+  | A disorganized unit fights with half its SP, rounded up; disorganized guns have half their fire modifier.
+  see 8.4b, 9.12, 21.24/table
   halve fighting_strength(U, X) rounding up when disorganized(U)
   multiply fire_worth(G) by 1/2 when guns(G) and disorganized(G)
-  round fire_worth(G) up to 0.1 when guns(G) and disorganized(G)
 
   example "five SP in disorder are attacked"
     given
@@ -441,26 +460,122 @@
     ask value fighting_strength(u, x)
     expect 3 by 21.22
 
-  example 21.24/table "guns of 1.5"
+  example "guns of 1"
     given
-      unit g: polish, heavy_artillery, gunfire 1.5, at 3228, disorganized
+      unit g: polish, light_artillery, gunfire 1, at 3228, disorganized
     ask value fire_worth(g)
-    expect 0.8 by 9.12, 21.22
-
-  example 21.24/table "guns of 0.6"
-    given
-      unit g: polish, light_artillery, gunfire 0.6, at 3228, disorganized
-    ask value fire_worth(g)
-    expect 0.3 by 9.12, 21.22
-
-  example 21.24/table "guns of 0.5"
-    given
-      unit g: polish, light_artillery, gunfire 0.5, at 3228, disorganized
-    ask value fire_worth(g)
-    expect 0.3 by 9.12, 21.22
+    expect 0.5 by 9.12, 21.22
 
   example "aircraft are never in disorder"
     given
       unit p: german, air, strength 1, at 3228, disorganized
     ask value fire_worth(p)
     expect 1 by 10.11
+
+[21.23] A last point in disorder
+  | A unit that is down to 1 SP by its disorder has no zone of control.
+  see 7.12, 21.22
+  derived worn_out(unit U) "{U} [is|is not] disorganized and down to 1 SP"
+  dispute w39-A40 "whether the 1 SP is what a disorganized unit fights with or what it has"
+    reading a preferred "what it fights with: half its SP, rounded up (21.22)"
+      define worn_out(U) when disorganized(U) and strength(U) <= 2
+    reading b "what it has"
+      define worn_out(U) when disorganized(U) and strength(U) <= 1
+
+  example "2 SP that fight as 1"
+    given
+      unit u: polish, infantry, strength 2, at 3228, disorganized
+    ask is zoc(u, 3229)
+    expect no by 7.12, 21.23
+
+  example "3 SP that fight as 2"
+    given
+      unit u: polish, infantry, strength 3, at 3228, disorganized
+    ask is worn_out(u)
+    expect no
+
+[21.24] Losses in disorder
+  | Losses go by the full SP of a disorganized unit: in the tables, and where they are taken from what it has.
+  see 8.4f, 8.52, 8.77, 21.22
+  add 0 to counted_attack(X) when attacker(X, U) and disorganized(U)
+  add 0 to counted_defence(X) when target(X, E) and disorganized(E)
+  add 0 to standing_strength(X) when target(X, E) and did stay(E, X) this phase and disorganized(E)
+
+  example "8 SP in disorder attack with 4: the column of 7 to 12"
+    given
+      unit u: german, infantry, strength 8, at 3228, disorganized
+      unit e: polish, infantry, strength 1, at 3229
+      battle x: attacker u, target e
+      combat_die(x) = 4
+    ask value loss_column(x)
+    expect 8 by 8.52, 21.24
+
+  example "8 SP in disorder are attacked: the row of 8 and 9"
+    given
+      unit u: german, infantry, strength 8, at 3228
+      unit e: polish, infantry, strength 8, at 3229, disorganized
+      battle x: attacker u, target e
+      loss_die(x) = 7
+    ask value attacker_loss(x)
+    expect 2 by 8.4f, 21.24
+
+  example "a battalion of 2 SP that fights as 1 pays 1 SP and lives"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit e: polish, infantry, strength 2, at 3229, disorganized
+      battle x: attacker u, target e
+      combat_die(x) = 8
+      did fight(x) in german_attack
+      did stay(e, x) in german_attack
+      phase = german_attack
+    ask is died_standing(x)
+    expect no
+
+  example "what such a battalion stands with"
+    given
+      unit u: german, infantry, strength 6, at 3228
+      unit e: polish, infantry, strength 2, at 3229, disorganized
+      battle x: attacker u, target e
+      combat_die(x) = 8
+      did fight(x) in german_attack
+      did stay(e, x) in german_attack
+      phase = german_attack
+    ask value standing_strength(x)
+    expect 2 by 8.77, 21.24
+
+[21.24/table] Fire modifiers in disorder
+  | For five modifiers the half is printed: 0.8, 0.5, 0.3, 0.3 and 0.2 for 1.5, 1.0, 0.6, 0.5 and 0.4. So halves go up to the
+  | next tenth.
+  see 21.22
+  defect w39-L1 "the heads of the rows are left in Polish"
+  round fire_worth(G) up to 0.1 when guns(G) and disorganized(G)
+
+  example 21.24/table "guns of 1.5"
+    given
+      unit g: polish, light_artillery, gunfire 1.5, at 3228, disorganized
+    ask value fire_worth(g)
+    expect 0.8 by 21.22, 21.24/table
+
+  example 21.24/table "guns of 1"
+    given
+      unit g: polish, light_artillery, gunfire 1, at 3228, disorganized
+    ask value fire_worth(g)
+    expect 0.5 by 21.22, 21.24/table
+
+  example 21.24/table "guns of 0.6"
+    given
+      unit g: polish, light_artillery, gunfire 0.6, at 3228, disorganized
+    ask value fire_worth(g)
+    expect 0.3 by 21.22, 21.24/table
+
+  example 21.24/table "guns of 0.5"
+    given
+      unit g: polish, light_artillery, gunfire 0.5, at 3228, disorganized
+    ask value fire_worth(g)
+    expect 0.3 by 21.22, 21.24/table
+
+  example 21.24/table "guns of 0.4"
+    given
+      unit g: polish, light_artillery, gunfire 0.4, at 3228, disorganized
+    ask value fire_worth(g)
+    expect 0.2 by 21.22, 21.24/table

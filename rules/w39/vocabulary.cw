@@ -25,12 +25,13 @@ given formation(unit U) -> formation    "{U} [belongs|does not belong] to {forma
 
 # ---- the table: where counters stand and what lies on them
 sort marker = attack_counter, retreat_counter, supply_1, supply_2, supply_3, supply_4, supply_5, supply_6,
-  s1, field_works
+  s1, s1_inverted, field_works
 term attack_counter "Attack"
 term retreat_counter "Retreat"
 term field_works "Field Fortifications"
 term counter "counter-attack"
 term s1 "S1"
+term s1_inverted "inverted S1"
 term supply_1 "Out of Supply 1"
 term supply_2 "Out of Supply 2"
 term supply_3 "Out of Supply 3"
@@ -110,7 +111,9 @@ action bombard(bombardment B)           "{B} [be carried out|was carried out]"
 # ---- events
 event mark(unit U, marker M)            "a {M} counter [be put|was put] on {U}" adds marker(U, M)
 event unmark(unit U, marker M)          "the {M} counter [be taken|was taken] from {U}" drops marker(U, M)
-event panic(unit U)                     "{U} [panic|panicked]" adds panicked(U)
+event recover(unit U)                   "{U} [regain full efficiency|regained full efficiency]"
+  drops disorganized(U) drops panicked(U)
+event panic(unit U)                     "{U} [panic|panicked]" adds panicked(U) drops disorganized(U)
 event eliminate(unit U)                 "{U} [be eliminated|was eliminated]" drops at(U)
 
 # ---- odds
@@ -125,6 +128,7 @@ also march "move", "run"
 also bombard "shell", "bombarded"
 also load "{U} [board|boarded] {T}", "{U} [get on|got on] {T}", "{U} [get onto|got onto] {T}"
 also unload "{U} [leave|left] {T}", "{U} [get off|got off] {T}"
+also dig_in "{U} [dig in|dug in]", "{U} [entrench|entrenched]"
 
 # ---- boards: how the words look
 draw german as "dark"
@@ -155,6 +159,7 @@ draw at as "place"
 draw attack_counter as "up"
 draw retreat_counter as "down"
 draw s1 as "label"
+draw s1_inverted as "label"
 draw field_works as "trench"
 draw clear as "clear"
 draw wood as "wood"
@@ -168,6 +173,7 @@ draw city as "city"
 draw stronghold as "fort"
 draw fortress as "fort"
 draw fortified_line as "trench"
+draw empty_works as "trench"
 draw edge_hex as "nothing"
 draw country as "nothing"
 draw polish_base as "star"
@@ -184,6 +190,8 @@ draw bridge_damaged as "broken bridge"
 draw main_road as "road"
 draw side_road as "side road"
 draw railway as "railway"
+draw line_edge as "works"
+draw wall as "works"
 draw zoc as "zone"
 draw attack as "attack"
 draw fire as "fire"
