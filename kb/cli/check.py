@@ -67,7 +67,7 @@ def examine(subject, options) -> Report:
     from kb.trials.running import examples_of, run_examples
 
     with Progress(f"{report.name}: examples") as progress:
-        mine = [e for e in examples_of(report.book) if subject.holds(e.span.file)]
+        mine = [e for e in examples_of(report.book) if subject.holds(report.book.by_number[e.clause].span.file)]
         report.outcomes = run_examples(report.book, mine, progress=progress)
     if options.coverage or options.all:
         cover(report, options.all, subject)

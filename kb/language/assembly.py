@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 
 from kb.language import model as m
+from kb.language.borrowing import Borrowing
 from kb.language.inventory import read_inventory
 from kb.language.links import settle_book
 from kb.language.loader import blake2b, cache_read, cache_write, fingerprint, key_of, language_version, read_bytes, with_words
@@ -27,9 +28,12 @@ def assemble(folder: str | Path, blobs: dict[str | Path, bytes], digest: str = "
         if file.suffix == ".cw" and file.resolve() not in gathered.seen:
             gathered.take(file, blob)
     diagnostics = gathered.diagnostics
+    borrowing = Borrowing(gathered.contents, gathered.near, gathered.lent)
+    contents = borrowing.filled()
+    diagnostics += borrowing.diagnostics
     inventory, wrong = read_inventory(blobs.get(folder / "inventory.csv"), display_name(folder / "inventory.csv"))
     diagnostics += wrong
-    book = join(folder, gathered.contents, inventory, diagnostics)
+    book = join(folder, contents, inventory, diagnostics)
     tables = {f.relative_to(folder).as_posix(): blob for f, blob in blobs.items() if f.suffix == ".csv"}
     words = {}
     for name, word in book.words.items():
@@ -37,7 +41,7 @@ def assemble(folder: str | Path, blobs: dict[str | Path, bytes], digest: str = "
             word, found = fill_table(word, tables.get(word.table.file), book)
             diagnostics += found
         words[name] = word
-    return settle_book(replace(book, words=words, digest=digest, sources=gathered.sources, included=tuple(gathered.included))), diagnostics
+    return settle_book(replace(book, words=words, digest=digest, sources=gathered.sources, lent=gathered.lent_sources, included=tuple(gathered.included))), diagnostics
 
 
 def book_from_text(text: str, file: str = "book.cw", tables: dict[str, str] | None = None) -> tuple[m.Book, list[Diagnostic]]:
@@ -56,6 +60,7 @@ class Gathering:
         self.seen: set[Path] = set()
         self.contents: list[FileContent] = []
         self.sources: dict[str, str] = {}
+        self.lent_sources: dict[str, str] = {}
         self.included: list[tuple[str, str]] = []
         self.diagnostics: list[Diagnostic] = []
 
@@ -95,6 +100,14 @@ class Gathering:
             return
         self.included.append((str(file), fingerprint(blob)))
         self.take(file, blob)
+
+    def lent(self, file: Path) -> FileContent:
+        """A file of another book, from which clauses are taken over: this book's answers rest on it as well."""
+        blob = read_bytes(str(file))
+        self.included.append((str(file), fingerprint(blob)))
+        shown = display_name(file)
+        self.lent_sources[shown] = blob.decode("utf-8-sig", "replace")
+        return parsed(self.lent_sources[shown], shown)
 
     def refuse(self, code: str, message: str, span: Span, text: str, help: str) -> None:
         self.diagnostics.append(Diagnostic(code, message, span, help=help, source=text))

@@ -13,7 +13,7 @@ def core_of(book: m.Book) -> m.Book:
     lean = Lean()
     clauses = tuple(lean(replace(c, examples=())) for c in book.clauses)
     return replace(book, clauses=clauses, words={name: lean(word) for name, word in book.words.items()},
-                   jargon=lean(book.jargon), sources={})
+                   jargon=lean(book.jargon), sources={}, lent={})
 
 
 class Lean:

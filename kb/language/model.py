@@ -259,6 +259,7 @@ class Book:
     terms: dict[str, str] = field(default_factory=dict)  # display names of words and constants
     looks: dict[str, str] = field(default_factory=dict)  # word or constant → the style it is drawn in (looks.py)
     sources: dict[str, str] = field(default_factory=dict)  # file → text, for messages
+    lent: dict[str, str] = field(default_factory=dict)  # the same for files of other books from which clauses are taken over
     jargon: tuple[Jargon, ...] = ()
     included: tuple[tuple[str, str], ...] = ()  # files drawn in by `include`, with what they were read as
 

@@ -25,9 +25,19 @@ def code_html(book: m.Book, clause: m.Clause, datalog: dict[str, list[str]]) -> 
 
 
 def source_of(book: m.Book, clause: m.Clause) -> str:
-    """From the clause's heading to its first example."""
-    text = book.sources.get(clause.span.file, "")
-    lines = text.replace("\r\n", "\n").split("\n")[clause.span.line - 1 :] if clause.span.line else []
+    """Its own lines, and those of the clause of another book that it takes over."""
+    lent = next((s.span for s in clause.statements if s.span.file in book.lent), None)
+    own = lines_from(book.sources.get(clause.span.file, ""), clause.span.line)
+    if lent is None:
+        return own
+    above = book.lent[lent.file].split("\n")[: lent.line]
+    heading = max((n for n, line in enumerate(above, 1) if line.startswith("[")), default=0)
+    return f"{own}\n{lines_from(book.lent[lent.file], heading)}"
+
+
+def lines_from(text: str, start: int) -> str:
+    """From a clause's heading to its first example."""
+    lines = text.replace("\r\n", "\n").split("\n")[start - 1 :] if start else []
     kept = lines[:1]
     for line in lines[1:]:
         if line.startswith("[") or EXAMPLE.match(line):

@@ -53,7 +53,8 @@ def pinnable(book: m.Book) -> list[Pin]:
 
 def pin_of(clause: m.Clause, key: int, cite: str, record, what: str) -> Pin:
     digest = hashlib.sha256(repr(content(record)).encode()).hexdigest()[:16]
-    return Pin(key, clause.number, cite, digest, what, line=record.span.line, file=record.span.file)
+    span = record.span if record.span.file == clause.span.file else clause.span  # taken over from another book
+    return Pin(key, clause.number, cite, digest, what, line=span.line, file=span.file)
 
 
 def content(record):

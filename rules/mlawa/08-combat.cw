@@ -164,7 +164,7 @@
   figure fire_borne = 3
   amount fire_received(unit U) "the fire that fell on {U} in the enemy's last attack phase"
   derived stormed(unit U)   "ground units [struck|did not strike] {U} in the enemy's last attack phase"
-  derived shelled(unit U)   "guns or aircraft [struck|did not strike] {U} in the enemy's last attack phase"
+  derived under_fire(unit U)   "guns or aircraft [struck|did not strike] {U} in the enemy's last attack phase"
   derived struck(unit U)    "{U} [was|was not] struck hard in the enemy's last attack phase"
   derived pressed(unit U)   "an enemy on the offensive [stands|does not stand] in the zone of {U}"
   derived far_shooter(unit G) "{G} [is|is not] artillery or aircraft"
@@ -173,8 +173,8 @@
   (1) define far_shooter(G) when G is air
   (1) define stormed(U) when did attack(E, U) in last attack phase of E
     unless far_shooter(E)
-  (1) define shelled(U) when did fire(G, U) in last attack phase of G
-  (1) define shelled(U) when did attack(G, U) in last attack phase of G and far_shooter(G)
+  (1) define under_fire(U) when did fire(G, U) in last attack phase of G
+  (1) define under_fire(U) when did attack(G, U) in last attack phase of G and far_shooter(G)
   (1) set fire_received(U) = sum(gunfire(G) for G where did fire(G, U) in last attack phase of G)
   (1) add sum(gunfire(G) for G where did attack(G, U) in last attack phase of G and far_shooter(G)) to fire_received(U)
   (1) define struck(U) when fire_received(U) > fire_borne
@@ -188,7 +188,7 @@
       (1) define struck(U) when stormed(U)
     reading any_fire "guns and aircraft stand in the list of those that must not have attacked at all, and the phases (3.1) ask the same"
       (1) define struck(U) when stormed(U)
-      (1) define struck(U) when shelled(U)
+      (1) define struck(U) when under_fire(U)
     reading weighed "it is joined to the whole list, so an attack of any kind bars only where more than 3 of fire fell"
 
   dispute mla-A8 "whether both conditions have to hold, or one is enough"
@@ -315,7 +315,7 @@
       unit g: german, artillery, gunfire 0.5, at 3231
       did fire(g, u) in german_attack
       phase = polish_counter
-    ask is shelled(u)
+    ask is under_fire(u)
     expect yes by 8.32/1
 
   example "and so is a bomb"
@@ -324,7 +324,7 @@
       unit p: german, air, gunfire 1, at 3228
       did attack(p, u) in german_attack
       phase = polish_counter
-    ask is shelled(u)
+    ask is under_fire(u)
     expect yes by 8.32/1
 
   example "exactly 3 is borne: the readings part"
@@ -907,8 +907,6 @@
   term stream_line "stream"
   term river_line "river"
   term big_river_line "big river"
-  given stream(hex A, hex B) "a stream [runs|does not run] between {A} and {B}" both ways
-  given river(hex A, hex B)  "a river [runs|does not run] between {A} and {B}" both ways
   derived attacks_over(battle X, unit U, waterway W) "{U} [attacks|does not attack] across a {W} in {X}"
   derived beyond(battle X, unit U, waterway W) "{U} [attacks|does not attack] across a {W}, or across a bigger water, in {X}"
   derived most_over(battle X, waterway W) "most of the attackers of {X} [stand|do not stand] beyond a {W}"

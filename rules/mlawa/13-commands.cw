@@ -1,8 +1,6 @@
 [13.21] Units under command
   | A unit within 4 hexes of its own headquarters is supported in combat.
   figure command_reach = 4 in hexes
-  sort formation
-  given formation(unit U) -> formation "{U} [belongs|does not belong] to {formation}"
   derived commanded(unit U) "{U} [is|is not] under the command of a headquarters"
 
   dispute mla-A9 "whose headquarters"

@@ -20,4 +20,4 @@ CHECKS: tuple[Check, ...] = (
 def check_book(book: m.Book) -> list[Diagnostic]:
     """Everything the checks find, in the order of the files."""
     found = dict.fromkeys(d for check in CHECKS for d in check(book))
-    return sorted(sharpen(found, book.sources, book.folder), key=lambda d: (d.span.file, d.span.line, d.span.column, d.code))
+    return sorted(sharpen(found, book.sources | book.lent, book.folder), key=lambda d: (d.span.file, d.span.line, d.span.column, d.code))

@@ -14,9 +14,7 @@ MODIFIERS = ("add", "multiply", "round", "limit")
 
 
 def with_base(book: m.Book) -> set[str]:
-    """Amounts that some clause sets; in a book that takes clauses over, all of them may be."""
-    if any(c.as_ for c in book.clauses):
-        return {w.name for w in book.of_kind("amount")}
+    """Amounts that some clause sets."""
     return {s.head.name for s in all_statements(book) if s.kind == "set" and s.head is not None}
 
 

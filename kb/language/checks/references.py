@@ -148,13 +148,11 @@ def lifts_something(book: m.Book) -> Iterator[Diagnostic]:
 
 
 def has_content(clause: m.Clause) -> bool:
-    return bool(clause.statements or clause.disputes or clause.declares or clause.as_)
+    return bool(clause.statements or clause.disputes or clause.declares)
 
 
 def fitting(book: m.Book, s: m.Statement, run: m.IdRun) -> list[m.Statement]:
     name = s.head.name if s.head is not None else ""
-    if any(c.as_ for c in covered(book, run)):
-        return [s]  # its statements stand in another book
     found = lifted(book, run, name)
     if s.kind == "set":
         return [t for t in found if t.kind == "set"]

@@ -1,0 +1,143 @@
+"""`as other:1.2`: what comes along from a clause of another book, and what is told when it cannot."""
+
+import pytest
+
+from kb.language.loader import load_book
+from kb.language.spans import render
+from kb.trials.running import examples_of, run
+
+WORDS = """
+sort unit
+sort colour = {colours}
+given colour(unit U) -> colour "{{U}} [is|is not] {{colour}}"
+given strength(unit U) -> number "{{U}} has a strength of {{number}}"
+action attack(unit U, unit E) "{{U}} [attack|attacked] {{E}}"
+"""
+NEW = """
+[1.1] Attacks
+  | Whoever is strong enough may attack.
+  was old:2.1
+  figure least = 3
+  derived strong(unit U) "{U} [is|is not] strong"
+  define strong(U) when strength(U) >= least
+  permit attack(U, _) when strong(U)
+
+  example "three are enough"
+    given
+      unit u, e: red, strength 3
+    ask may attack(u, e)
+    expect yes by 1.1
+
+  example "a green one"
+    given
+      unit u, e: green, strength 3
+    ask may attack(u, e)
+    expect yes by 1.1
+
+[1.2] Green units
+  | They do not attack, unless 1.3 lets them.
+  was old:2.2
+  forbid attack(U, _) when U is green
+
+[1.3] Blue units
+  forbid attack(U, _) when U is blue
+
+[1.4] Special cases
+  permit attack(U, _) despite 1.2 when strength(U) > 9
+  permit attack(U, _) despite 1.3 when strength(U) > 8
+"""
+
+
+def books(folder, old_rules, new_rules=NEW):
+    for name, colours, rules in (("new", "red, blue, green", new_rules), ("old", "red, blue", old_rules)):
+        (folder / name).mkdir()
+        (folder / name / "book.cw").write_text(f'book {name} "{name}"\nsort side = reds, blues\n', encoding="utf-8")
+        (folder / name / "vocabulary.cw").write_text(WORDS.format(colours=colours), encoding="utf-8")
+        (folder / name / "01-rules.cw").write_text(rules, encoding="utf-8")
+    return load_book(folder / "old")
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("CLAUSEWITZ_CACHE", str(tmp_path / "cache"))
+
+
+def codes(found):
+    return [d.code for d in found if d.severity == "error"]
+
+
+def test_statements_words_and_figures_come_along(tmp_path):
+    book, found = books(tmp_path, "[2.1] Attacks\n  as new:1.1\n")
+    assert not codes(found), "\n".join(render(d) for d in found)
+    clause = book.clause("2.1")
+    assert [s.kind for s in clause.statements] == ["define", "permit"]
+    assert {s.clause for s in clause.statements} == {"2.1"}
+    assert book.words["strong"].clause == "2.1"
+    assert clause.summary == "Whoever is strong enough may attack."
+
+
+def test_examples_come_along_unless_they_name_what_this_book_has_not_got(tmp_path):
+    book, _ = books(tmp_path, "[2.1] Attacks\n  as new:1.1\n")
+    assert [e.title for e in examples_of(book)] == ["three are enough"]
+    assert run(book, examples_of(book)[0]).ok
+    assert examples_of(book)[0].expect.by == ("2.1",)
+
+
+def test_an_own_figure_takes_the_place_of_the_borrowed_one(tmp_path):
+    book, found = books(tmp_path, """[2.1] Attacks
+  as new:1.1
+  figure least = 5
+
+  example "three are enough"
+    given
+      unit u, e: red, strength 3
+    ask may attack(u, e)
+    expect silent
+""")
+    assert not codes(found)
+    assert len(examples_of(book)) == 1
+    assert run(book, examples_of(book)[0]).ok
+
+
+def test_a_changed_lender_is_noticed(tmp_path):
+    books(tmp_path, "[2.1] Attacks\n  as new:1.1\n")
+    rules = tmp_path / "new" / "01-rules.cw"
+    rules.write_text(NEW.replace("least = 3", "least = 4"), encoding="utf-8")
+    assert load_book(tmp_path / "old")[0].clause("2.1").figures[0].expr.value == 4
+
+
+def test_a_clause_without_counterpart_is_told_of(tmp_path):
+    _, found = books(tmp_path, """[2.1] Attacks
+  as new:1.1
+[2.2] Blue
+  forbid attack(U, _) when U is blue
+[2.3] Special
+  as new:1.4
+[2.4] Nothing
+  as new:1.9
+[2.5] Nobody
+  as newer:1.1
+""")
+    assert {"CW427", "CW428"} <= set(codes(found)) <= {"CW403", "CW427", "CW428"}
+    told = next(d for d in found if d.code == "CW428")
+    assert "`1.3`" in told.message and told.span.line == 6
+
+
+def test_counterparts_are_found_by_was_of_either_book(tmp_path):
+    book, found = books(tmp_path, """[2.1] Attacks
+  as new:1.1
+[2.2] Blue ones
+  forbid attack(U, _) when U is blue
+[2.3] More of them
+  was new:1.3
+  forbid attack(U, _) when U is blue and strength(U) < 2
+[2.4] Special
+  as new:1.4
+""")
+    assert not codes(found), "\n".join(render(d) for d in found)
+    assert [run.first for s in book.clause("2.4").statements for run in s.targets] == ["2.2", "2.3"]
+
+
+def test_two_books_that_point_at_each_other(tmp_path):
+    _, found = books(tmp_path, "[2.1] Attacks\n  as new:1.1\n", "[1.1] Attacks\n  as old:2.1\n")
+    assert "CW427" in codes(found)
