@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kb.cli.arguments import book_argument, json_option, position_option
+from kb.cli.files import refuse
 from kb.cli.loading import the_book, the_position, the_readings
 from kb.cli.main import BAD_INPUT
 from kb.cli.output import complain, paper_for, say
@@ -16,12 +17,14 @@ clausewitz ask w39 "when may a unit counter-attack?"
 clausewitz ask w39 "may counter_attack(u, e)" --position my-board.pos --json
 clausewitz ask w39 "may u counter-attack e?" --position my-board.pos --reading w39-A1=b
 clausewitz ask defiant "value crt(7, 2:1)" --tables crt.csv   a chart the book does not print
+clausewitz ask --both mlawa w39 "may u counter-attack e?" --position my-board.pos
 """
 
 
 def arguments(parser) -> None:
     book_argument(parser)
-    parser.add_argument("question", metavar="QUESTION", help='in words or in the notation of the rules: "may attack(u, e)"')
+    parser.add_argument("question", metavar="QUESTION", nargs="+", help='in words or in the notation of the rules: "may attack(u, e)"')
+    parser.add_argument("--both", action="store_true", help="two books before the question: the older edition and the newer, side by side")
     position_option(parser)
     parser.add_argument("--full", action="store_true", help="the whole proof")
     parser.add_argument("--tables", metavar="FILE", action="append", default=[],
@@ -32,6 +35,13 @@ def arguments(parser) -> None:
 
 
 def run(options) -> int:
+    if options.both:
+        if len(options.question) != 2:
+            raise refuse("CW017", "two books and one question are wanted with --both", help='as in: clausewitz ask --both mlawa w39 "may u counter-attack e?"')
+        from kb.cli.both import ask_both
+
+        return ask_both(options.book, *options.question, options)
+    options.question = " ".join(options.question)
     book = the_book(options.book, core=True)
     readings = the_readings(book, options.reading)
     position = with_tables(book, the_position(book, options.position), options.tables)

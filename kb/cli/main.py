@@ -13,6 +13,7 @@ COMMANDS = {  # each is a module of this folder, loaded only when it is asked fo
     "clause": "show one clause: what it says, how it is disputed, what it became",
     "clauses": "list the clauses of a book",
     "find": "find the clauses that speak of something",
+    "compare": "say what changed between two editions of a book",
     "draw": "draw a position, or what a question asks of it, as an SVG file",
     "positions": "list the positions that come with a book",
     "books": "list the rulebooks",

@@ -1,0 +1,201 @@
+"""Two books → a comparison: which clauses belong together, what became of each, and positions that tell the editions apart."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import field
+from functools import lru_cache
+
+from kb.answers.model import Answer
+from kb.editions.alignment import Alignment, Match
+from kb.editions.changes import ADDED, FIGURE, MEANING, REMOVED, SAME, Change, change_of, tally
+from kb.editions.sayings import Book
+from kb.editions.telling import TRIES, Both, Numbers, Search, search, unexplained
+from kb.editions.vocabularies import in_common, same_words
+from kb.language import model as m
+from kb.language.loader import cache_read, cache_write, language_version, load_book
+from kb.language.records import record
+
+HARDLY = 0.15  # of the clauses that state something: less in common than that, and two books are hardly comparable
+CHUNK = 4
+Progress = Callable[[int, int], None]
+
+
+@record
+class Row:
+    """Clauses that belong together, with what became of them. Numbers as the inventory has them."""
+
+    old: tuple[str, ...]
+    new: tuple[str, ...]
+    kinds: tuple[str, ...]
+    summary: str
+    by: str  # what the pairing rests on: statements, words, was, as
+    score: float
+    change: Change
+    search: Search | None = None
+
+
+@record
+class Comparison:
+    old: str
+    new: str
+    titles: tuple[str, str]
+    rows: tuple[Row, ...]
+    shared: float  # how much of the older book's clauses that state something has a counterpart
+    contradicted: tuple[tuple[str, str], ...] = field(default=())  # `was` links that the statements speak against
+
+    @property
+    def hardly(self) -> bool:
+        return self.shared < HARDLY
+
+    def tally(self) -> Counter:
+        return tally([r.change for r in self.rows])
+
+    def row_of(self, number: str, which: str = "") -> Row | None:
+        """The row of a clause of either book; the newer one is asked first."""
+        for side in ((which,) if which else ("new", "old")):
+            for row in self.rows:
+                if any(n == number or n.startswith(f"{number}/") or number.startswith(f"{n}/") for n in getattr(row, side)):
+                    return row
+        return None
+
+
+class Comparing:
+    """Both books made ready; rows first, searches when they are asked for."""
+
+    def __init__(self, old: m.Book, new: m.Book):
+        self.old, self.new = old, new
+        self.names = same_words(old, new)
+        self.alignment = Alignment(Book(old, self.names), Book(new))
+        self.matches = self.alignment.matches()
+        self.changes = [change_of(x, old, new) for x in self.matches]
+        self.parts = (parts_of(old), parts_of(new))
+        self.same = [Numbers(x) for x, c in zip(self.matches, self.changes) if SAME in c.kinds]
+
+    def comparison(self, searches: dict[int, Search] | None = None) -> Comparison:
+        rows = tuple(self.row(i, (searches or {}).get(i)) for i in range(len(self.matches)))
+        stating = [x for x in self.matches if any(s.sayings for s in x.old)]
+        shared = sum(bool(x.new) and x.score > 0 for x in stating) / (len(stating) or 1)
+        return Comparison(self.old.id, self.new.id, (self.old.title, self.new.title), rows,
+                          shared * in_common(self.old, self.new, self.names), self.alignment.contradicted(self.matches))
+
+    def row(self, i: int, found: Search | None) -> Row:
+        match, change = self.matches[i], self.changes[i]
+        old, new = (tuple(n for s in part for n in (s.clause.number, *parts.get(s.clause.number, ())))
+                    for part, parts in zip((match.old, match.new), self.parts))
+        return Row(old, new, change.kinds, change.summary, match.by, match.score, change, found)
+
+    def searched(self) -> list[int]:
+        """Rows that a position could tell apart, and those called the same, in which none should."""
+        return [i for i, x in enumerate(self.matches) if x.old and x.new and any(s.sayings for s in (*x.old, *x.new))]
+
+    def search(self, i: int, tries: int = TRIES) -> Search:
+        match, change = self.matches[i], self.changes[i]
+        both = Both(self.old, self.new, self.names)
+        others = [Numbers(x) for j, (x, c) in enumerate(zip(self.matches, self.changes)) if j != i and SAME not in c.kinds]
+        if SAME in change.kinds:
+            return unexplained(both, match, self.same, tries // 6)
+        return search(both, match, change, others, tries)
+
+
+def parts_of(book: m.Book) -> dict[str, list[str]]:
+    """Clause → rows of the inventory that are parts or printed examples of it and no clauses of their own."""
+    found: dict[str, list[str]] = {}
+    for row in book.inventory:
+        head = row.number
+        while head and head not in book.by_number:
+            head = head.rpartition("/")[0]
+        if head and head != row.number:
+            found.setdefault(head, []).append(row.number)
+    return found
+
+
+def compare(old: m.Book, new: m.Book, *, looking: bool = False, only: Iterable[int] | None = None, tries: int = TRIES,
+            progress: Progress | None = None) -> Comparison:
+    """`looking`: with positions searched, on every core; `only` names some rows. What was found once is kept."""
+    comparing = Comparing(old, new)
+    name = f"compare-{key_of(old, new, tries)}"
+    kept = cache_read(name)
+    searches: dict[int, Search] = kept if isinstance(kept, dict) else {}
+    wanted = [i for i in (comparing.searched() if only is None else only) if i not in searches] if looking else []
+    if wanted:
+        searches |= spread(comparing, wanted, tries, progress)
+        cache_write(name, searches)
+    return comparing.comparison(searches)
+
+
+def spread(comparing: Comparing, wanted: list[int], tries: int, progress: Progress | None) -> dict[int, Search]:
+    """Each row's search stands alone, so they are shared out."""
+    workers = min(os.cpu_count() or 1, len(wanted) // CHUNK)
+    found: dict[int, Search] = {}
+    if workers < 2:
+        for i in wanted:
+            found[i] = comparing.search(i, tries)
+            if progress:
+                progress(len(found), len(wanted))
+        return found
+    with ProcessPoolExecutor(workers) as pool:
+        folders = comparing.old.folder, comparing.new.folder
+        jobs = [pool.submit(search_some, *folders, tuple(wanted[n : n + CHUNK]), tries) for n in range(0, len(wanted), CHUNK)]
+        for job in jobs:
+            found |= job.result()
+            if progress:
+                progress(len(found), len(wanted))
+    return found
+
+
+def search_some(old: str, new: str, rows: tuple[int, ...], tries: int) -> dict[int, Search]:
+    comparing = made_ready(old, new)
+    return {i: comparing.search(i, tries) for i in rows}
+
+
+@lru_cache(maxsize=1)
+def made_ready(old: str, new: str) -> Comparing:
+    """Once in each process; the books come from the cache."""
+    return Comparing(load_book(old)[0], load_book(new)[0])
+
+
+def key_of(old: m.Book, new: m.Book, tries: int) -> str:
+    """What a search rests on: both books, what they draw in, the program, and how long it looked."""
+    parts = (old.digest, old.included, new.digest, new.included, program_version(), tries)
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
+
+
+@lru_cache(maxsize=1)
+def program_version() -> str:
+    """Answers of another engine are not this one's."""
+    total = hashlib.sha256(language_version().encode())
+    package = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
+    for room in ("board", "engine", "answers", "editions"):
+        folder = os.path.join(package, room)
+        for name in sorted(n for n in os.listdir(folder) if n.endswith(".py")):
+            with open(os.path.join(folder, name), "rb") as file:
+                total.update(file.read())
+    return total.hexdigest()
+
+
+def counts(comparison: Comparison) -> dict[str, int]:
+    """How the searches ended."""
+    looked = [r for r in comparison.rows if r.search is not None and SAME not in r.kinds]
+    differing = [r for r in comparison.rows if {FIGURE, MEANING} & set(r.kinds)]
+    return {"differing": len(differing), "looked": len(looked), "told": sum(r.search.told is not None for r in looked),
+            "words only": sum(r.search.told is None for r in looked), "tries": sum(r.search.tries for r in looked),
+            "same, but": sum(bool(r.search and r.search.told) for r in comparison.rows if SAME in r.kinds),
+            "added": sum(ADDED in r.kinds for r in comparison.rows), "removed": sum(REMOVED in r.kinds for r in comparison.rows)}
+
+
+def making_the_difference(comparison: Comparison, old: Answer, new: Answer) -> list[Row]:
+    """The rows that differ and have a hand in either proof, those that decide first."""
+    used = [{*a.cites, *a.used} for a in (old, new)]
+    has = lambda row, sets: any(cited_in(n, s) for n, s in zip((row.old, row.new), sets))  # noqa: E731
+    rows = [r for r in comparison.rows if r.kinds != (SAME,) and SAME not in r.kinds and has(r, used)]
+    deciding = [set(a.cites) for a in (old, new)]
+    return sorted(rows, key=lambda r: not has(r, deciding))
+
+
+def cited_in(numbers: tuple[str, ...], cited: set[str]) -> bool:
+    return any(c == n or c.startswith(f"{n}/") for n in numbers for c in cited)

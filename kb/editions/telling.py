@@ -1,0 +1,182 @@
+"""A smallest position on which two editions answer differently: searched among the examples of the clauses and near them, then minimised.
+
+What is found is verified by asking both books; what is not found is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from kb.answers.asking import ask, told
+from kb.answers.model import Answer
+from kb.answers.words import formal
+from kb.board.position import read_position
+from kb.editions.alignment import Match
+from kb.editions.changes import Change
+from kb.editions.drafts import Draft, called, draft_of
+from kb.language import model as m
+from kb.language.records import record
+from kb.language.spans import Refused
+
+TRIES = 60  # positions asked about for one clause, before the search gives up
+SHRINKS = 80  # further ones, to make what was found smaller
+PLAIN = ("yes", "no", "must", "need not", "value")
+
+
+@record
+class Told:
+    """A position on which the editions part, with the question and what each of them answers."""
+
+    position: str
+    question: str
+    old: Answer
+    new: Answer
+    open: bool = False
+
+
+@record
+class Search:
+    """How the search for one row ended. For a row called the same, a position that was found is a bug found."""
+
+    tries: int = 0
+    told: Told | None = None
+
+
+class Both:
+    """Two books that are asked the same."""
+
+    def __init__(self, old: m.Book, new: m.Book, names: dict[str, str]):
+        self.old, self.new, self.names = old, new, names
+        self.back = {v: k for k, v in names.items()}
+        self.tries = 0
+
+    def answers(self, draft: Draft, question: str) -> tuple[Answer, Answer] | None:
+        """Both answers; None where a book cannot be asked this."""
+        self.tries += 1
+        new = answer_of(self.new, draft.text, question, draft.open)
+        if new is None:
+            return None
+        old = answer_of(self.old, called(draft.text, self.back), called(question, self.back), draft.open)
+        return (old, new) if old is not None else None
+
+    def part(self, draft: Draft, question: str, numbers: "Numbers", others: list["Numbers"]) -> tuple[int, Told] | None:
+        """How plainly the editions part here, and where; only where a clause of the row has to do with it, and best where it alone has."""
+        both = self.answers(draft, question)
+        if both is None or (rank := plainness(self, *both)) is None or not numbers.concerned(*both):
+            return None
+        rank += 2 * any(o.concerned(*both) for o in others)
+        return rank, Told(draft.text, question, *both, open=draft.open)
+
+
+def answer_of(book: m.Book, text: str, asked: str, is_open: bool) -> Answer | None:
+    position, wrong = read_position(text, book, open=is_open)
+    if wrong:
+        return None
+    try:
+        understood = formal(asked, book, position)
+        return ask(book, position, understood.question, changes=False) if understood and understood.question else None
+    except Refused:
+        return None
+
+
+def plainness(both: Both, old: Answer, new: Answer) -> int | None:
+    """0: two plain answers that differ; 1: one of the editions is silent or in doubt; None: they agree, or one of them lacks a fact."""
+    if "unknown" in (old.verdict, new.verdict):
+        return None
+    was, now = told(both.old, old.question, old), told(both.new, new.question, new)
+    if (was[0], [str(v) for v in was[1]]) == (now[0], [str(v) for v in now[1]]) or sorted(map(str, was[1])) == sorted(map(str, now[1])) and was[0] == now[0]:
+        return None
+    return 0 if old.verdict in PLAIN and new.verdict in PLAIN else 1
+
+
+class Numbers:
+    """The clauses of a row: an answer concerns them when its proof uses one."""
+
+    def __init__(self, match: Match):
+        self.old = {s.clause.number for s in match.old}
+        self.new = {s.clause.number for s in match.new}
+
+    def concerned(self, old: Answer, new: Answer) -> bool:
+        return uses(old, self.old) or uses(new, self.new)
+
+
+def uses(answer: Answer, numbers: set[str]) -> bool:
+    return any(cited == n or cited.startswith(f"{n}/") for cited in (*answer.used, *answer.cites) for n in numbers)
+
+
+def search(both: Both, match: Match, change: Change, others: list[Numbers], tries: int = TRIES) -> Search:
+    """Looks among the examples of the row's clauses, then among those with other figures; the plainest and smallest is kept.
+    `others` are the other rows that differ: a position is better when none of them has a hand in it."""
+    both.tries, numbers, best = 0, Numbers(match), None
+    for draft, question in candidates(both, match, change):
+        if both.tries >= tries or best is not None and both.tries >= tries // 3:
+            break
+        found = both.part(draft, question, numbers, others)
+        if found is not None and (best is None or found[0] < best[0]):
+            best = (*found, draft)
+            if best[0] == 0:
+                break
+    looked = both.tries
+    if best is None:
+        return Search(looked)
+    return Search(looked, smallest(both, best[2], best[1], best[0], numbers, others))
+
+
+def unexplained(both: Both, match: Match, same: list[Numbers], tries: int) -> Search:
+    """A row called the same: a position on which the editions part although both proofs use nothing but clauses called the same."""
+    both.tries, numbers = 0, Numbers(match)
+    for draft, question in dict.fromkeys(examples(both, match)):
+        if both.tries >= tries:
+            break
+        found = both.part(draft, question, numbers, [])
+        if found is not None and found[1].old.verdict != "silent" and only_of(found[1], same):
+            return Search(both.tries, found[1])
+    return Search(both.tries)
+
+
+def only_of(told_: Told, same: list[Numbers]) -> bool:
+    old, new = ({*a.used, *a.cites} for a in (told_.old, told_.new))
+    covered = lambda cited, numbers: any(cited == n or cited.startswith(f"{n}/") for n in numbers)  # noqa: E731
+    return (all(any(covered(c, s.old) for s in same) for c in old) and all(any(covered(c, s.new) for s in same) for c in new))
+
+
+def candidates(both: Both, match: Match, change: Change) -> Iterator[tuple[Draft, str]]:
+    """Positions that the authors of these clauses thought worth a look, as they stand; then with figures at which the editions may part."""
+    found = list(dict.fromkeys(examples(both, match)))
+    yield from found
+    for value in turning_points(change):
+        for draft, question in found:
+            yield from ((changed, question) for changed in draft.with_number(value))
+
+
+def examples(both: Both, match: Match) -> Iterator[tuple[Draft, str]]:
+    for part, names in ((match.new, {}), (match.old, both.names)):
+        for e in (e for side in part for e in side.clause.examples if e.question is not None):
+            asked = called(e.ask_text, names)
+            yield draft_of(e, names).known_to(both.new, asked).known_to(both.old, called(asked, both.back)), asked
+
+
+def turning_points(change: Change) -> list[str]:
+    """Numbers between an old figure and a new one, or beside them."""
+    found: list[Fraction] = []
+    for old, new in change.figures:
+        if isinstance(old.value, Fraction) and isinstance(new.value, Fraction):
+            found += [new.value, old.value, (old.value + new.value) / 2, max(old.value, new.value) + 1]
+    return [str(int(v)) for v in dict.fromkeys(found) if v.denominator == 1 and v >= 0]
+
+
+def smallest(both: Both, draft: Draft, found: Told, rank: int, numbers: Numbers, others: list[Numbers]) -> Told:
+    """Says one thing less as long as the same two verdicts part."""
+    budget = both.tries + SHRINKS
+    verdicts = (found.old.verdict, found.new.verdict)
+    going = True
+    while going:
+        going = False
+        for less in draft.without():
+            if both.tries >= budget:
+                return found
+            again = both.part(less, found.question, numbers, others)
+            if again is not None and again[0] <= rank and (again[1].old.verdict, again[1].new.verdict) == verdicts:
+                draft, found, going = less, again[1], True
+                break
+    return found

@@ -1,0 +1,135 @@
+"""A comparison of two editions as text, and as data for programs."""
+
+from __future__ import annotations
+
+from kb.answers.model import Answer
+from kb.editions.changes import KINDS, SAME
+from kb.editions.comparing import Comparison, Row, counts
+from kb.editions.telling import Told
+from kb.language.records import record
+from kb.show.jsonable import answer_data
+from kb.show.paper import Paper, plural
+from kb.show.terminal import headline
+
+PAIRED_BY = {"statements": "paired by what they state", "words": "paired by their words", "was": "paired by the author's `was`",
+             "as": "taken over by the author", "": ""}
+MOST_NUMBERS = 4
+
+
+@record
+class Wanted:
+    """What of a comparison is to be shown."""
+
+    kinds: tuple[str, ...] = ()  # none: all that is not the same
+    clause: str = ""
+
+
+def comparison_text(comparison: Comparison, paper: Paper, rows: list[Row], whole: bool = True) -> str:
+    out = []
+    if whole:
+        out += paper.line(f"{comparison.titles[0]} → {comparison.titles[1]}", styles=("bold",))
+        out += tally_lines(comparison, paper)
+        out.append("")
+    for row in rows:
+        out += row_lines(row, comparison, paper, full=not whole)
+    return "\n".join(out)
+
+
+def tally_lines(comparison: Comparison, paper: Paper) -> list[str]:
+    told = comparison.tally()
+    out = paper.line(", ".join(f"{told[kind]} {kind}" for kind in KINDS if told[kind]) or "nothing to compare", indent=2)
+    if comparison.hardly:
+        out += paper.line("Hardly comparable: the two books have little in common. What aligns all the same is listed.", indent=2, styles=("yellow",))
+    found = counts(comparison)
+    if found["looked"]:
+        out += paper.line(f"{plural(found['told'], 'position')} that tell the editions apart; {found['words only']} differ in words: no position "
+                          f"found ({found['tries']} tries in all).", indent=2)
+    if found["same, but"]:
+        out += paper.line(f"{plural(found['same, but'], 'clause')} called the same, on which a position differs all the same.", indent=2, styles=("yellow",))
+    for was, now in comparison.contradicted:
+        out += paper.line(f"{now} says `was {comparison.old}:{was}`, but the statements say otherwise.", indent=2, styles=("yellow",))
+    return out
+
+
+def row_lines(row: Row, comparison: Comparison, paper: Paper, full: bool) -> list[str]:
+    lead = f"{numbers(row.old)} → {numbers(row.new)}  "
+    out = paper.line(", ".join(row.kinds), indent=0, lead=lead, styles=("bold",))
+    out += paper.line(row.summary, indent=4)
+    if row.search is not None and row.search.told is not None:
+        out += told_lines(row.search.told, comparison, paper, full)
+    elif row.search is not None and SAME not in row.kinds:
+        out += paper.line(f"Differs in words; no position found in {plural(row.search.tries, 'try', 'tries')}.", indent=4, styles=("dim",))
+    if full and row.by:
+        out += paper.line(f"{PAIRED_BY[row.by]} (alike to {round(100 * row.score)} %)", indent=4, styles=("dim",))
+    return out
+
+
+def numbers(some: tuple[str, ...]) -> str:
+    """Parts and printed examples of a clause go without saying."""
+    kept = [n for n in some if not any(n != other and n.startswith(f"{other}/") for other in some)]
+    return ", ".join(kept[:MOST_NUMBERS]) + (" …" if len(kept) > MOST_NUMBERS else "") or "–"
+
+
+def told_lines(told: Told, comparison: Comparison, paper: Paper, full: bool) -> list[str]:
+    out = paper.line(told.question, indent=4, lead="Asked: ")
+    if full:
+        out += [row for line in told.position.split("\n") for row in paper.line(line, indent=8, styles=("dim",))]
+    for title, answer in zip(comparison.titles, (told.old, told.new)):
+        out += paper.line(said(answer), ", ".join(answer.cites[:3]), indent=6, lead=f"{title}: ")
+    return out
+
+
+def said(answer: Answer) -> str:
+    text = answer.headline
+    return text if answer.verdict not in ("yes", "no") or text.lower().startswith(answer.verdict) else f"{answer.verdict.capitalize()}: {text}"
+
+
+def side_by_side_text(comparison: Comparison, answers: tuple[Answer, Answer], rows: list[Row], paper: Paper) -> str:
+    """One question under both editions, and the clauses that make the difference."""
+    out = []
+    for title, answer in zip(comparison.titles, answers):
+        out += paper.line(f"{title}:", styles=("dim",)) + headline(answer, paper)
+    alike = (answers[0].verdict, answers[0].values) == (answers[1].verdict, answers[1].values)
+    out.append("")
+    if alike:
+        out += paper.line("Both editions answer the same." + (" Other words on the way there:" if rows else ""))
+    else:
+        out += paper.line("What makes the difference:" if rows else "No clause that differs is in either proof: it lies in what one edition does not say.")
+    for row in rows:
+        out += row_lines(row, comparison, paper, full=False)
+    return "\n".join(out)
+
+
+# ---- for programs ------------------------------------------------------------------------------
+
+
+def comparison_data(comparison: Comparison, rows: list[Row]) -> dict:
+    return {
+        "kind": "comparison", "old": comparison.old, "new": comparison.new, "titles": list(comparison.titles),
+        "tally": {kind: comparison.tally()[kind] for kind in KINDS}, "hardly_comparable": comparison.hardly,
+        "searches": counts(comparison), "contradicted": [list(pair) for pair in comparison.contradicted],
+        "rows": [row_data(row) for row in rows]}
+
+
+def row_data(row: Row) -> dict:
+    told = row.search.told if row.search else None
+    return {"old": list(row.old), "new": list(row.new), "change": list(row.kinds), "summary": row.summary, "by": row.by,
+            "alike": round(row.score, 2), "tries": row.search.tries if row.search else None, "position": told_data(told) if told else None}
+
+
+def told_data(told: Told) -> dict:
+    return {"text": told.position, "open": told.open, "question": told.question, "old": answer_data(told.old, told.question),
+            "new": answer_data(told.new, told.question)}
+
+
+def side_by_side_data(comparison: Comparison, answers: tuple[Answer, Answer], rows: list[Row], typed: str, position: str) -> dict:
+    return {"kind": "both", "old": answer_data(answers[0], typed, position), "new": answer_data(answers[1], typed, position),
+            "difference": [row_data(row) for row in rows]}
+
+
+def chosen(comparison: Comparison, wanted: Wanted) -> list[Row]:
+    if wanted.kinds:
+        return [r for r in comparison.rows if set(wanted.kinds) & set(r.kinds)]
+    return [r for r in comparison.rows if r.kinds != (SAME,)]
+
+
