@@ -38,7 +38,8 @@ class ProofCheck:
     def facts(self):
         rows = set(self.position.facts) | {(n, r) for n in MOMENTS for r in moment_rows(self.book, self.position, n)}
         for name, args in rows:
-            yield say.relation(self.book, name, args)
+            for shown in product((True, False), repeat=len(args)):  # some unit rides on something
+                yield say.relation(self.book, name, tuple(a if s else None for a, s in zip(args, shown)))
             if self.book.words[name].kind == "throw":
                 yield f"{say.noun(self.book, name, args[:-1])} is {say.number(args[-1])}"
             if self.book.words[name].both_ways:

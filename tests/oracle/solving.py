@@ -67,6 +67,9 @@ class Solving:
             return self.equal_cases(cond, env)
         if not isinstance(cond, m.Holds | m.Did) or not self.listable(cond.atom, env):
             return None
+        if isinstance(cond, m.Did) and isinstance(cond.time.of, m.Var) and cond.time.of.name not in env and cond.time.kind == "on_turn":
+            turns = [{cond.time.of.name: Fraction(turn)} for turn in sorted({d.when.turn for d in self.position.deeds})]
+            return [turn | case for turn in turns for case in self.cases(cond, env | turn) or ()]
         pattern = self.pattern(cond.atom.name, cond.atom.args, env)
         rows = self.rows(cond.atom.name, pattern) if isinstance(cond, m.Holds) else self.done_rows(cond, env)
         if rows is None:
