@@ -47,10 +47,17 @@ class Subject:
             read_text(self.file)  # a file that cannot be read is bad input, not a failed check
         book, found = load_book(self.folder)
         sound = not any(d.severity == "error" for d in found)
-        found = list(found) + position_diagnostics(book, self.file)
+        found = list(found) + position_diagnostics(book, self.file) + (wrong_links(book) if sound and not self.file else [])
         mine = [d for d in dict.fromkeys(found) if not self.file or self.holds(d.span.file)]
         name = book.id if not self.file else f"{book.id} {os.path.basename(self.file)}"
         return Report(name, book, mine, runs=sound and not self.file.endswith((".pos", ".json")))
+
+
+def wrong_links(book: m.Book) -> list[Diagnostic]:
+    """`was` links that the statements of both books speak against."""
+    from kb.editions.links import contradicted
+
+    return contradicted(book)
 
 
 def position_diagnostics(book: m.Book, file: str) -> list[Diagnostic]:

@@ -18,7 +18,7 @@ TOO_COMMON = 60  # clauses: what more of them say tells no two apart
 LEAST, LEAST_TEXT = 0.30, 0.45  # how alike two clauses have to be: by statements, or by words alone
 HELP = 0.30  # what a `was` adds
 JOINS = 0.5  # how much of a clause has to be found in another before it counts as merged into it
-AGAINST = 0.7  # how sure of another pair the statements have to be, to speak against a `was`
+AGAINST = 0.5  # how sure of another pair the statements have to be, to speak against a `was`
 NUMBER_COUNTS = 0.12  # the same printed number, where only words speak for a pair
 
 AS, WAS, STATEMENTS, WORDS = "as", "was", "statements", "words"

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 
-from kb.answers.aloud import say_statement
 from kb.editions.alignment import Match, Side
-from kb.editions.sayings import Number, Saying, differing, shown, values
+from kb.editions.sayings import Number, Saying, differing, values
+from kb.editions.wording import figure_text, heads, meaning_text, moved_text
 from kb.language import model as m
 from kb.language.records import record
 
 SAME, FIGURE, MEANING, MOVED, ADDED, REMOVED = KINDS = ("same", "figure", "meaning", "moved", "added", "removed")
-MOST_TOLD = 2  # statements and figures named in a summary; the rest is counted
-LONGEST = 220  # letters of a statement in a summary
 
 
 @record
@@ -63,63 +61,6 @@ def differences(old: list[Saying], new: list[Saying]) -> tuple[tuple[tuple[Numbe
         figures += differing(s, other)
     come = [s for others in waiting.values() for s in others]
     return tuple(dict.fromkeys(figures)), tuple(gone), tuple(s for s in new if any(s is c for c in come))
-
-
-def figure_text(figures: tuple[tuple[Number, Number], ...]) -> list[str]:
-    if not figures:
-        return []
-    told = [f"{name_of(a, b)}{shown(a.value)} has become {shown(b.value)}" for a, b in figures[:MOST_TOLD]]
-    more = f", and {len(figures) - MOST_TOLD} more" if len(figures) > MOST_TOLD else ""
-    return [capital(", ".join(told) + more + ".")]
-
-
-def name_of(old: Number, new: Number) -> str:
-    name = old.name or new.name
-    return f"{name.replace('_', ' ')}: " if name else ""
-
-
-def meaning_text(gone: tuple[Saying, ...], come: tuple[Saying, ...], old: m.Book, new: m.Book) -> list[str]:
-    out = []
-    if gone:
-        out.append(f"No longer: {listed(gone, old)}.")
-    if come:
-        out.append(f"{'Instead' if gone else 'New'}: {listed(come, new)}.")
-    return out
-
-
-def listed(some: tuple[Saying, ...], book: m.Book) -> str:
-    told = list(dict.fromkeys(told_of(s, book) for s in some))
-    shown_ = "; ".join(told[:MOST_TOLD])
-    return shown_ + (f"; and {len(told) - MOST_TOLD} more" if len(told) > MOST_TOLD else "")
-
-
-def told_of(s: Saying, book: m.Book) -> str:
-    if s.statement is not None:
-        text = say_statement(book, s.statement).rstrip(".")
-    else:
-        text = {"table": "the table", "path": "the way", "step": "a step", "scale": "the scale", "sort": "the list"}[s.kind]
-        text += f" {book.terms.get(s.word, s.word.replace('_', ' '))}" if s.word else ""
-    return text if len(text) <= LONGEST else text[:LONGEST].rsplit(" ", 1)[0] + " …"
-
-
-def moved_text(old: tuple[str, ...], new: tuple[str, ...]) -> str:
-    if len(old) > 1 and len(new) == 1:
-        return f"{listed_numbers(old)} have become {new[0]}."
-    if len(new) > 1:
-        return f"{listed_numbers(old)} has been split into {listed_numbers(new)}."
-    return f"{old[0]} is now {new[0]}."
-
-
-def listed_numbers(numbers: tuple[str, ...]) -> str:
-    return " and ".join([", ".join(numbers[:-1]), numbers[-1]] if len(numbers) > 1 else numbers)
-
-
-def heads(part: list[Side]) -> str:
-    return "; ".join(capital(s.clause.title, small=True) for s in part)
-
-
-def capital(text: str, small: bool = False) -> str:
-    return (text[:1].lower() if small else text[:1].upper()) + text[1:]
 
 
 def tally(changes: list[Change]) -> Counter:

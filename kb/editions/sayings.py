@@ -62,7 +62,7 @@ class Reader:
         self.variables: dict[str, int] = {}
         self.numbers: list[Number] = []
         self.words: list[str] = []
-        self.blind = False  # while the order of conditions is settled: nothing is gathered, and all variables are one
+        self.blind = False  # while the order of conditions is settled: nothing is gathered, and all variables not met before are one
 
     # ---- what stands in a clause
     def statement(self, s: m.Statement, clause: m.Clause, where: Shape = ()) -> Saying:
@@ -98,20 +98,24 @@ class Reader:
 
     # ---- conditions, whose order says nothing
     def body(self, body: m.Body) -> Shape:
-        ways = [a for a in body.alternatives if a]
-        return (tuple(self.conds(a) for a in self.ordered(ways, self.conds)), tuple(self.conds(g) for g in self.ordered(body.unless, self.conds)))
+        return self.settled([a for a in body.alternatives if a], self.conds), self.settled(body.unless, self.conds)
 
     def conds(self, conds: Iterable[m.Cond]) -> Shape:
-        return tuple(self.cond(c) for c in self.ordered(conds, self.cond))
+        return self.settled(conds, self.cond)
 
-    def ordered(self, parts: Iterable, read) -> list:
-        parts = list(parts)
-        if len(parts) < 2:
-            return parts
+    def settled(self, parts: Iterable, read) -> Shape:
+        """The parts in an order of their own: each time the one that comes first by what is known of its variables so far."""
+        left, out = list(parts), []
+        while left:
+            first = min(range(len(left)), key=lambda n: self.key(left[n], read)) if len(left) > 1 else 0
+            out.append(read(left.pop(first)))
+        return tuple(out)
+
+    def key(self, part, read) -> str:
         blind, self.blind = self.blind, True
-        keyed = sorted(((repr(read(p)), n) for n, p in enumerate(parts)))
+        key = repr(read(part))
         self.blind = blind
-        return [parts[n] for _, n in keyed]
+        return key
 
     def cond(self, c: m.Cond) -> Shape:
         match c:
@@ -122,8 +126,8 @@ class Reader:
             case m.Compare(op, left, right):
                 if op in SIDES:
                     return ("compare", SIDES[op], self.node(right), self.node(left))
-                sides = self.ordered((left, right), self.node) if op in ("=", "!=") else (left, right)
-                return ("compare", op, *(self.node(s) for s in sides))
+                sides = (left, right)
+                return ("compare", op, *(self.settled(sides, self.node) if op in ("=", "!=") else map(self.node, sides)))
             case m.IsOne(term, of, negated):
                 return ("is", negated, self.node(term), tuple(sorted(self.word(o) for o in of)))
             case m.Every(_, where, has):
@@ -136,7 +140,9 @@ class Reader:
             case None:
                 return ()
             case m.Var(name):
-                return SOMEBODY if self.blind else ("v", self.variables.setdefault(name, len(self.variables)))
+                if self.blind:
+                    return ("v", self.variables[name]) if name in self.variables else SOMEBODY
+                return ("v", self.variables.setdefault(name, len(self.variables)))
             case m.Any_():
                 return ("_",)
             case m.Num(value):
@@ -146,7 +152,7 @@ class Reader:
             case m.Atom(name, args) | m.Call(name, args):
                 return (self.word(name), *map(self.node, args))
             case m.Arith(op, left, right):
-                return (op, *(self.node(s) for s in (self.ordered((left, right), self.node) if op in "+*" else (left, right))))
+                return (op, *(self.settled((left, right), self.node) if op in "+*" else map(self.node, (left, right))))
             case m.Aggregate(kind, expr, _, where):
                 return (kind, self.node(expr), self.conds(where))
         return (repr(t),)

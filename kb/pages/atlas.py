@@ -40,6 +40,7 @@ class Atlas:
     chapters: list[Chapter] = field(default_factory=list)
     anchors: dict[str, tuple[str, str]] = field(default_factory=dict)  # number → page, anchor
     answers: dict[int, tuple[str, str]] = field(default_factory=dict)  # id of an example → page, anchor
+    first_asked: dict[str, int] = field(default_factory=dict)  # row of a printed example → id of the first example that asks about it
     disputes: dict[str, tuple[str, str]] = field(default_factory=dict)
     cited_by: dict[str, list[str]] = field(default_factory=dict)
     datalog: dict[str, list[str]] = field(default_factory=dict)  # what each clause becomes
@@ -151,6 +152,9 @@ def place(atlas: Atlas, chapter: Chapter, clause: m.Clause) -> None:
     for example in clause.examples:
         anchor = unique(f"{anchor_of(clause.number)}-{slug(example.title)}", taken)
         atlas.answers[id(example)] = (page, anchor)
+        if example.row and example.row not in atlas.book.by_number and example.row not in atlas.first_asked:
+            atlas.first_asked[example.row] = id(example)
+            atlas.anchors[example.row] = (chapter.page, anchor_of(example.row))
     for dispute in clause.disputes:
         atlas.disputes[dispute.id] = ("disputes.html", anchor_of(dispute.id))
 

@@ -65,20 +65,17 @@ def demo_html(atlas: Atlas, clause: m.Clause, answers: Answers) -> str:
         return ""
     pictured = the_figure(atlas, clause, shown)
     figure = f"<figure>{pictured.board}<figcaption>{esc(pictured.example.title)}</figcaption></figure>" if pictured else ""
-    named: set[str] = set()
-    rows = [case_html(atlas, s, named) for s in shown]
+    rows = [case_html(atlas, s) for s in shown]
     cases = items(rows[:FIRST_CASES], class_="cases")
     if len(rows) > FIRST_CASES:
         cases += fold(f"{plural(len(rows) - FIRST_CASES, 'more example')}", items(rows[FIRST_CASES:], class_="cases"), "code")
     return tag("div", figure + f"<div>{cases}</div>", class_="demo")
 
 
-def case_html(atlas: Atlas, shown: Shown, named: set[str]) -> str:
-    """A printed example may be asked about more than once: its anchor is at the first question."""
+def case_html(atlas: Atlas, shown: Shown) -> str:
+    """A printed example may be asked about more than once, by several clauses: its anchor is at the first question."""
     example = shown.example
-    first = example.row and example.row not in atlas.book.by_number and example.row not in named
-    mark = f' id="{esc(anchor_of(example.row))}"' if first else ""
-    named.add(example.row)
+    mark = f' id="{esc(anchor_of(example.row))}"' if atlas.first_asked.get(example.row) == id(example) else ""
     printed = f' <span class="muted small">{esc(example.row)}</span>' if example.row else ""
     return (f'{chip(shown.answer.verdict, short_verdict(atlas.book, shown.answer))}'
             f'<a{mark} href="{address(*atlas.answers[id(example)])}">{esc(example.title)}{printed}</a>')

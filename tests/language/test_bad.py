@@ -46,7 +46,7 @@ def test_every_code_is_explained():
 
 def test_every_code_of_the_language_has_a_case():
     shown = {f"CW{case.stem[:3]}" for case in BAD}
-    language = {code for code in codes_in_code() if code[2] in "12346"}
+    language = {code for code in codes_in_code() if code[2] in "12346"} - {"CW429"}  # takes two books: tests/editions
     assert language <= shown
 
 

@@ -1,0 +1,141 @@
+"""What changed, in a plain sentence or two: the figures, then what came in or fell away, in the words in which clauses are read aloud."""
+
+from __future__ import annotations
+
+from kb.answers.aloud import conclusion, cond, conj, say_head, say_statement, term
+from kb.editions.alignment import Side
+from kb.editions.sayings import Book, Number, Reader, Saying, shown
+from kb.language import model as m
+
+MOST_TOLD = 2  # statements and figures named in a summary; the rest is counted
+LONGEST = 220  # letters of a statement in a summary
+WEIGHTY = ("permit", "forbid", "require", "excuse", "otherwise", "cause", "set", "add", "multiply", "round", "limit", "table", "path", "except",
+           "deny", "rank", "step", "define", "scale", "sort")  # what players ask about comes first
+NAMES = {"table": "the table", "path": "the way", "step": "a step", "scale": "the scale", "sort": "the list"}
+
+
+# ---- figures
+
+
+def figure_text(figures: tuple[tuple[Number, Number], ...]) -> list[str]:
+    if not figures:
+        return []
+    told = [f"{name_of(a, b)}{shown(a.value)} has become {shown(b.value)}" for a, b in figures[:MOST_TOLD]]
+    more = f", and {len(figures) - MOST_TOLD} more" if len(figures) > MOST_TOLD else ""
+    return [capital(", ".join(told) + more + ".")]
+
+
+def name_of(old: Number, new: Number) -> str:
+    name = old.name or new.name
+    return f"{name.replace('_', ' ')}: " if name else ""
+
+
+# ---- statements
+
+
+def meaning_text(gone: tuple[Saying, ...], come: tuple[Saying, ...], old: m.Book, new: m.Book) -> list[str]:
+    """Statements that were altered say in which condition; the others came or went whole."""
+    left, arrived = list(gone), list(come)
+    altered = []
+    for s in gone:
+        other = next((o for o in arrived if one_subject(s, o)), None)
+        text = alteration(s, other, old, new) if other is not None else ""
+        if text:
+            altered.append((weight(s), text))
+            left.remove(s)
+            arrived.remove(other)
+    out = [f"{text}." for _, text in sorted(altered)[:MOST_TOLD]]
+    if len(altered) > MOST_TOLD:
+        out.append(f"{len(altered) - MOST_TOLD} more statements have other conditions.")
+    room = MOST_TOLD - len(out)
+    if left:
+        out.append(f"No longer: {listed(left, old, room)}.")
+    if arrived:
+        out.append(f"{'Instead' if left else 'New'}: {listed(arrived, new, room)}.")
+    return out
+
+
+def one_subject(one: Saying, other: Saying) -> bool:
+    a, b = one.statement, other.statement
+    return (a is not None and b is not None and a.kind == b.kind and a.head is not None and b.head is not None and one.words[:1] == other.words[:1]
+            and len(a.body.alternatives) == len(b.body.alternatives) == 1)
+
+
+def alteration(one: Saying, other: Saying, old: m.Book, new: m.Book) -> str:
+    """`U may attack E: now only when …; no longer only when …`; nothing where the two have too little in common."""
+    a, b = one.statement, other.statement
+    was, now = conditions(a, old), conditions(b, new)
+    lost, gained = [text for key, text in was.items() if key not in now], [text for key, text in now.items() if key not in was]
+    if len(lost) > 2 or len(gained) > 2 or len(lost) == len(was) > 1:
+        return ""
+    parts = []
+    if a.expr is not None and blind(a.expr, old) != blind(b.expr, new):
+        parts.append(f"{term(new, b.expr)} instead of {term(old, a.expr)}")
+    if a.how != b.how:
+        parts.append(f"{b.how} instead of {a.how}")
+    if lost:
+        parts.append(f"no longer {' and '.join(lost)}")
+    if gained:
+        parts.append(f"now {' and '.join(gained)}")
+    subject = say_head(new, b) if b.expr is not None else conclusion(new, b)
+    return f"{capital(subject)}: {', '.join(parts)}" if parts else ""
+
+
+def conditions(s: m.Statement, book: m.Book) -> dict[object, str]:
+    """Each condition in a form that can be compared, and how it is read."""
+    found = {blind(c, book): f"only when {cond(book, c)}" for a in s.body.alternatives for c in a}
+    return found | {("unless", blind(g, book)): f"not where {conj(book, g)}" for g in s.body.unless}
+
+
+def blind(node, book: m.Book) -> object:
+    """Whatever its variables are called."""
+    reader = Reader(Book(book))
+    reader.blind = True
+    if isinstance(node, tuple):
+        return reader.conds(node)
+    return reader.cond(node) if isinstance(node, m.Cond) else reader.node(node)
+
+
+def weight(s: Saying) -> int:
+    return WEIGHTY.index(s.kind) if s.kind in WEIGHTY else len(WEIGHTY)
+
+
+def listed(some: list[Saying], book: m.Book, room: int = MOST_TOLD) -> str:
+    told = list(dict.fromkeys(told_of(s, book) for s in sorted(some, key=weight)))
+    first = max(1, min(room, MOST_TOLD))
+    return "; ".join(told[:first]) + (f"; and {len(told) - first} more" if len(told) > first else "")
+
+
+def told_of(s: Saying, book: m.Book) -> str:
+    if s.statement is not None:
+        text = say_statement(book, s.statement).rstrip(".")
+    else:
+        text = NAMES[s.kind] + (f" {book.terms.get(s.word, s.word.replace('_', ' '))}" if s.word else "")
+    text = capital(text, small=True)
+    return text if len(text) <= LONGEST else text[:LONGEST].rsplit(" ", 1)[0] + " …"
+
+
+# ---- numbers and headings
+
+
+def moved_text(old: tuple[str, ...], new: tuple[str, ...]) -> str:
+    if len(old) > 1 and len(new) == 1:
+        return f"{listed_numbers(old)} have become {new[0]}."
+    if len(new) > 1:
+        return f"{listed_numbers(old)} has been split into {listed_numbers(new)}."
+    return f"{old[0]} is now {new[0]}."
+
+
+def listed_numbers(numbers: tuple[str, ...]) -> str:
+    return " and ".join([", ".join(numbers[:-1]), numbers[-1]] if len(numbers) > 1 else numbers)
+
+
+def heads(part: list[Side]) -> str:
+    return "; ".join(capital(s.clause.title, small=True) for s in part)
+
+
+def capital(text: str, small: bool = False) -> str:
+    """A variable such as U stays what it is."""
+    if small and (text[:1].isupper() and not text[1:2].islower()):
+        return text
+    return (text[:1].lower() if small else text[:1].upper()) + text[1:]
