@@ -27,6 +27,7 @@ def arguments(parser) -> None:
                         help="only changes of this kind: same, figure, meaning, moved, added, removed (may be repeated)")
     parser.add_argument("--all", action="store_true", help="clauses that say the same too")
     parser.add_argument("--search", action="store_true", help="look for a position that tells the editions apart, for every clause (minutes; kept)")
+    parser.add_argument("--keep", action="store_true", help="with --search: write what was found beside the newer book, into changes.json (the site shows it)")
     parser.add_argument("--tries", metavar="N", type=tries, default=60, help="positions tried for one clause before the search gives up (60)")
     json_option(parser)
 
@@ -48,7 +49,7 @@ def run(options) -> int:
         if options.clause:
             comparison, rows = of_one_clause(old, new, options, progress)
         else:
-            comparison = compare(old, new, looking=options.search, tries=options.tries, progress=progress)
+            comparison = compare(old, new, looking=options.search or options.keep, tries=options.tries, progress=progress, keep=options.keep)
             kinds = KINDS if options.all or options.json and not options.only else tuple(options.only)
             rows = chosen(comparison, Wanted(kinds))
     if options.json:

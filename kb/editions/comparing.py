@@ -13,6 +13,7 @@ from functools import lru_cache
 from kb.answers.model import Answer
 from kb.editions.alignment import Alignment, Match
 from kb.editions.changes import ADDED, FIGURE, MEANING, REMOVED, SAME, Change, change_of, tally
+from kb.editions.keeping import kept_of, name_of, read_kept, recalled, write_kept
 from kb.editions.sayings import Book
 from kb.editions.telling import TRIES, Both, Numbers, Search, search, unexplained
 from kb.editions.vocabularies import in_common, same_words
@@ -74,6 +75,7 @@ class Comparing:
         self.matches = self.alignment.matches()
         self.changes = [change_of(x, old, new) for x in self.matches]
         self.parts = (parts_of(old), parts_of(new))
+        self.kept = read_kept(new, old.id)
         self.same = [Numbers(x) for x, c in zip(self.matches, self.changes) if SAME in c.kinds]
 
     def comparison(self, searches: dict[int, Search] | None = None) -> Comparison:
@@ -93,7 +95,14 @@ class Comparing:
         """Rows that a position could tell apart, and those called the same, in which none should."""
         return [i for i, x in enumerate(self.matches) if x.old and x.new and any(s.sayings for s in (*x.old, *x.new))]
 
+    def recall(self, i: int) -> Search | None:
+        """What is kept with the newer book, verified."""
+        return recalled(Both(self.old, self.new, self.names), self.matches[i], self.changes[i], self.kept)
+
     def search(self, i: int, tries: int = TRIES) -> Search:
+        known = self.recall(i)
+        if known is not None and (known.told is not None or known.tries >= tries):
+            return known
         match, change = self.matches[i], self.changes[i]
         both = Both(self.old, self.new, self.names)
         others = [Numbers(x) for j, (x, c) in enumerate(zip(self.matches, self.changes)) if j != i and SAME not in c.kinds]
@@ -115,17 +124,28 @@ def parts_of(book: m.Book) -> dict[str, list[str]]:
 
 
 def compare(old: m.Book, new: m.Book, *, looking: bool = False, only: Iterable[int] | None = None, tries: int = TRIES,
-            progress: Progress | None = None) -> Comparison:
-    """`looking`: with positions searched, on every core; `only` names some rows. What was found once is kept."""
+            progress: Progress | None = None, keep: bool = False) -> Comparison:
+    """`looking`: with positions searched, on every core; `only` names some rows. What was found once is remembered on this machine, and with
+    `keep` in the folder of the newer book."""
     comparing = Comparing(old, new)
     name = f"compare-{key_of(old, new, tries)}"
-    kept = cache_read(name)
-    searches: dict[int, Search] = kept if isinstance(kept, dict) else {}
+    known = cache_read(name)
+    searches: dict[int, Search] = known if isinstance(known, dict) else {}
     wanted = [i for i in (comparing.searched() if only is None else only) if i not in searches] if looking else []
     if wanted:
         searches |= spread(comparing, wanted, tries, progress)
         cache_write(name, searches)
+    if keep:
+        write_kept(new, old.id, {name_of(comparing.matches[i]): kept_of(comparing.matches[i], comparing.changes[i], s)
+                                 for i, s in searches.items() if SAME not in comparing.changes[i].kinds})
     return comparing.comparison(searches)
+
+
+def compare_as_kept(old: m.Book, new: m.Book) -> Comparison:
+    """With the positions that are kept with the newer book: each is verified, none is searched."""
+    comparing = Comparing(old, new)
+    found = {i: comparing.recall(i) for i in comparing.searched() if name_of(comparing.matches[i]) in comparing.kept}
+    return comparing.comparison({i: s for i, s in found.items() if s is not None})
 
 
 def spread(comparing: Comparing, wanted: list[int], tries: int, progress: Progress | None) -> dict[int, Search]:

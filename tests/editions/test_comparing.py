@@ -208,3 +208,34 @@ def test_a_revision_that_git_keeps(tmp_path, capsys):
     assert "1.2 → 1.2  figure" in text and "Least: 3 has become 4." in text and "may attack(u, e)" in text
     assert main(["compare", f"{place}@v2", str(place)]) == 2
     assert "knows no revision `v2`" in capsys.readouterr().err
+
+
+# ---- positions kept with the newer book
+
+
+def test_kept_positions_are_verified_and_not_searched(tmp_path, monkeypatch):
+    from kb.editions.comparing import compare_as_kept
+
+    old, new = editions(tmp_path)
+    found = compare(old, new, looking=True, keep=True)
+    assert (tmp_path / "new" / "changes.json").is_file()
+    monkeypatch.setattr("kb.editions.telling.search", lambda *_: pytest.fail("searched again"))
+    assert compare_as_kept(old, new).row_of("2.2").search.told.question == found.row_of("2.2").search.told.question
+
+
+def test_a_kept_position_that_no_longer_tells_apart_is_dropped(tmp_path):
+    from kb.editions.comparing import compare_as_kept
+
+    old, new = editions(tmp_path)
+    compare(old, new, looking=True, keep=True)
+    (tmp_path / "new" / "01-rules.cw").write_text(NEW.replace("least = 5", "least = 9"), encoding="utf-8")
+    assert compare_as_kept(old, load_book(tmp_path / "new")[0]).row_of("2.2").search is None
+
+
+def test_a_damaged_file_of_kept_positions_counts_as_none(tmp_path):
+    from kb.editions.comparing import compare_as_kept
+
+    old, new = editions(tmp_path)
+    for text in ("", "{", '{"old": []}', '{"old": {"1.2 → 2.2": {"of": 1}}}'):
+        (tmp_path / "new" / "changes.json").write_text(text, encoding="utf-8")
+        assert compare_as_kept(old, new).row_of("2.2").search is None
