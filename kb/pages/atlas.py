@@ -10,6 +10,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 
 from kb.engine.compiler import datalog_of_clauses
+from kb.editions.comparing import Row
 from kb.language import model as m
 from kb.language.mentions import mentions
 from kb.pages.markup import esc
@@ -46,6 +47,8 @@ class Atlas:
     datalog: dict[str, list[str]] = field(default_factory=dict)  # what each clause becomes
     by_zones: frozenset[str] = frozenset()  # words that are defined by a zone which boards show
     others: dict[str, Atlas] = field(default_factory=dict)  # the other books of the site
+    older: str = ""  # the older edition among them
+    changed: dict[str, Row] = field(default_factory=dict)  # number → what became of the clause since that edition
 
     def ref(self, number: str, text: str = "") -> str:
         """A clause number as a link; plain text where the site has no such clause."""

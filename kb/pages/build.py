@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 
 from kb.language import model as m
 from kb.language.checks import check_book
-from kb.language.loader import beside_package, book_ids, load_book
+from kb.editions.links import linked
+from kb.language.loader import beside_package, book_ids, files_of, load_book
 from kb.language.spans import Diagnostic, Refused, Span
 from kb.pages.atlas import Atlas, atlas_of
 from kb.pages.index import index_script
+from kb.pages.changes import changes_of, changes_page, rows_of
 from kb.pages.chapter import answer_pages, chapter_page
 from kb.pages.clause import Shown
 from kb.pages.fronts import book_page, home_page, trust_page
@@ -33,6 +35,7 @@ class Site:
 
     pages: list[Page] = field(default_factory=list)
     scripts: dict[str, str] = field(default_factory=dict)
+    older: dict[str, str] = field(default_factory=dict)  # book → the older edition it is compared with
 
 
 def silent(what: str, done: int, total: int) -> None:
@@ -84,6 +87,7 @@ def gather(books: list[m.Book], questions: list[list[str]] = (), progress: Progr
             made[book.id].mark = ""
     kept = [made[b.id] for b in books]
     site = Site([page for one in kept for page in one.pages], {f"js/index-{one.atlas.book.id}.js": one.script for one in kept})
+    site.older = {one.atlas.book.id: one.atlas.older for one in kept if one.atlas.older}
     site.scripts["css/board.css"] = board_sheet()
     pictures = [(one.atlas, shown) for one in kept for shown in one.pictures]
     site.pages.append(home_page([(one.atlas, one.covered) for one in kept], pictures[0] if pictures else None))
@@ -92,8 +96,11 @@ def gather(books: list[m.Book], questions: list[list[str]] = (), progress: Progr
 
 def make(atlas: Atlas, answers: dict[int, Shown], questions: list[list[str]]) -> Made:
     covered = coverage(atlas.book)
+    comparison = changes_of(atlas)
+    atlas.older, atlas.changed = comparison.old if comparison else "", rows_of(comparison)
     asked = ask_all(atlas, questions)
     pages = [*pages_of(atlas, covered, answers), positions_page(atlas, asked)]
+    pages += [changes_page(atlas, comparison)] if comparison else []
     return Made(mark_of(atlas.book), atlas, covered, pages, [shown for some in asked.values() for shown in some], index_script(atlas))
 
 
@@ -110,7 +117,9 @@ def board_sheet() -> str:
 
 
 def mark_of(book: m.Book) -> str:
-    return book.digest + (old_text(os.path.join(book.folder, "pinned.json")) or "")
+    """A book's pages rest on its rules, its pins, and the edition it is compared with."""
+    kept = [old_text(os.path.join(book.folder, name)) or "" for name in ("pinned.json", "changes.json")]
+    return "".join([book.digest, *kept, *(files_of(folder)[2] for folder in linked(book))])
 
 
 def pages_of(atlas: Atlas, covered: Coverage, answers: dict[int, Shown]) -> list[Page]:
@@ -176,10 +185,16 @@ def build_site(out: str, wanted: list[str] | None = None, progress: Progress = s
     docs = f"{out}.docs"
     changed = write(site, docs)
     progress("site", 0, 1)
-    run_mkdocs(docs, out, {"books": [b.id for b in books], "url": url}, changed if before[1:] == [theme] else None)
+    run_mkdocs(docs, out, {"books": [b.id for b in books], "url": url, "changes": where_changes(site)}, changed if before[1:] == [theme] else None)
     with open(os.path.join(out, STAMP), "w", encoding="utf-8") as file:
         file.write("unfinished" if stale else f"{stamp} {theme}")
     return len(site.pages), stale
+
+
+def where_changes(site: Site) -> dict[str, str]:
+    """Book → the page that compares it with another edition, whichever of the two it is."""
+    found = {page.book.id: f"{page.book.id}/{page.name}" for page in site.pages if page.kind == "changes"}
+    return found | {older: found[newer] for newer, older in site.older.items() if older not in found}
 
 
 def in_order(names: list[str], first) -> list[str]:

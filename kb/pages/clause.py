@@ -11,6 +11,7 @@ from kb.language import model as m
 from kb.language.mentions import mentions
 from kb.pages.answer import short_verdict
 from kb.pages.atlas import Atlas, address, anchor_of
+from kb.pages.badges import badge_html
 from kb.pages.code import code_html
 from kb.pages.markup import chip, esc, fold, icon, items, plural, tag
 from kb.pages.tables import tables_of_clause
@@ -117,6 +118,7 @@ def statements_html(atlas: Atlas, clause: m.Clause) -> str:
 def margin_html(atlas: Atlas, clause: m.Clause) -> str:
     badges = [f'<a class="badge badge--disputed" href="{address(*atlas.disputes[d.id])}">{icon("disputed")}<span>Disputed: {esc(d.title)}</span></a>'
               for d in clause.disputes]
+    badges += [found] if (found := badge_html(atlas, clause.number)) else []
     badges += [f'<span class="badge badge--defect">{icon("flag")}<span>{esc(text)}</span></span>' for _, text in clause.defects]
     parts = [("Kind", esc(", ".join(kinds_of(atlas.book, clause)))), ("See", refs(atlas, clause.see)),
              ("Cited by", refs(atlas, atlas.cited_by.get(clause.number, ()))), ("In the older edition", refs(atlas, clause.was))]

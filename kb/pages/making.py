@@ -75,6 +75,7 @@ def mkdocs(docs: str, site: str, facts: dict) -> None:
         config = load_config(settings_file(), docs_dir=os.path.abspath(docs), site_dir=os.path.abspath(site), strict=True,
                              **({"site_url": facts["url"]} if facts["url"] else {}))
         config.extra["books"] = facts["books"]
+        config.extra["changes"] = facts["changes"]
         build(config)
     except (MkDocsException, OSError, SystemExit) as err:
         raise Refused(Diagnostic("CW031", f"MkDocs could not build the site: {err}", help="the last good site is left as it was")) from None

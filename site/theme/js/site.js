@@ -158,6 +158,15 @@
     copy(title.trim() + ", " + name + ". " + (said ? said.textContent : "") + " " + link, "Citation");
   });
 
+  /* ---- changes: a filter shows one kind, and says how many there are ---- */
+  $$(".filters [data-show]").forEach(function (button) {
+    button.addEventListener("click", function () {
+      show(button.dataset.show);
+      say($$(".cmp .r").filter(function (r) { return r.offsetParent !== null; }).length + " shown");
+    });
+  });
+  function show(kind) { $(".cmp").dataset.show = kind; $$(".filters [data-show]").forEach(function (b) { b.setAttribute("aria-pressed", String(b.dataset.show === kind)); }); }
+
   /* ---- a link to what is folded away opens it; a link to nothing says so ---- */
   function near(id, index) {
     var found = index && cw.find ? cw.find(id, index, 3).map(function (h) { return h.number; }).filter(function (n) { return entryAt(index, n); }) : [];
@@ -172,6 +181,7 @@
     if (!id) return;
     var to = document.getElementById(id);
     if (!to) return withIndex(function () { lost(id); });
+    if ($(".cmp") && to.matches("[data-k=same]")) show("everything");
     var details = to.closest("details");
     for (var d = details; d; d = d.parentElement.closest("details")) d.open = true;
     if (details) to.scrollIntoView();

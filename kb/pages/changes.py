@@ -1,0 +1,144 @@
+"""What changed since the older edition: every clause of both, paired by what it says, with a position where an answer changes."""
+
+from __future__ import annotations
+
+import difflib
+
+from kb.answers import sentences as say
+from kb.answers.model import Answer
+from kb.board.position import read_position
+from kb.editions.changes import KINDS, SAME
+from kb.editions.comparing import Comparison, Row, compare_as_kept
+from kb.editions.links import linked
+from kb.editions.telling import Told
+from kb.language import model as m
+from kb.pages.answer import short_verdict, stopped
+from kb.pages.atlas import Atlas
+from kb.pages.badges import PAGE, anchor, short
+from kb.pages.chapter import contents
+from kb.pages.markup import chip, esc, icon, plural, tag
+from kb.pages.page import Page
+from kb.show.board import board_svg
+
+ICONS = {"same": "value", "figure": "hash", "meaning": "triangle", "moved": "bent", "added": "plus", "removed": "struck"}
+EVERYTHING, CHANGED = "everything", "changes"
+
+
+def older_edition(book: m.Book, others: dict[str, Atlas]) -> str:
+    """The book of the site from which most of this one's clauses come; empty where none does."""
+    import os
+
+    beside = [os.path.basename(folder) for folder in linked(book)]
+    counted = {name: sum(n.startswith(f"{name}:") for c in book.clauses for n in c.was) for name in beside if name in others}
+    return max(counted, key=lambda name: counted[name]) if counted else ""
+
+
+def changes_of(atlas: Atlas) -> Comparison | None:
+    older = older_edition(atlas.book, atlas.others)
+    return compare_as_kept(atlas.others[older].book, atlas.book) if older else None
+
+
+def changes_page(atlas: Atlas, comparison: Comparison) -> Page:
+    old = atlas.others[comparison.old].book
+    title = f"What changed since {old.edition or old.title}"
+    body = (f'<p class="cw-crumb"><a href="index.html">{esc(atlas.book.title)}</a> / changes</p><h1>{esc(title)}</h1>'
+            '<p class="lede">Clauses of both editions, paired by what they say rather than by number. Where an answer changes, a position shows it.</p>\n\n')
+    body += "" if not comparison.hardly else '<p class="note">The two books have little in common: hardly comparable.</p>\n\n'
+    body += filters_html(comparison)
+    body += (f'<div class="row hd" aria-hidden="true"><span>Change</span><span>{esc(short(old))}</span><span>{esc(short(atlas.book))}</span>'
+             "<span>What it says now</span><span></span></div>")
+    body += "\n\n".join(row_html(atlas, comparison, row) for row in comparison.rows) + "\n\n</div>"
+    return Page(PAGE, title, "changes", body, atlas.book, "changes", contents(atlas))
+
+
+def rows_of(comparison: Comparison | None) -> dict[str, Row]:
+    """Clause of the newer book → its row."""
+    return {n: row for row in comparison.rows for n in row.new} if comparison else {}
+
+
+def filters_html(comparison: Comparison) -> str:
+    """The list opens on what changed; each filter says how much it holds."""
+    told = comparison.tally()
+    changed = sum(r.kinds != (SAME,) for r in comparison.rows)
+    names = [(CHANGED, "All changes", changed)] + [(k, k.capitalize(), told[k]) for k in (*KINDS[1:], KINDS[0])] + [(EVERYTHING, "Everything", len(comparison.rows))]
+    buttons = "".join(f'<button type="button" data-show="{name}" aria-pressed="{"true" if name == CHANGED else "false"}">'
+                      f"{icon(ICONS[name]) if name in ICONS else ''}{label} <b>{count}</b></button>" for name, label, count in names)
+    return (f'<div class="filters" role="group" aria-label="Kinds of change">{buttons}</div>'
+            f'<div class="cmp" data-show="{CHANGED}">')
+
+
+def row_html(atlas: Atlas, comparison: Comparison, row: Row) -> str:
+    other = atlas.others[comparison.old]  # numbers are links in the opened row only: a link inside what folds would be two things to press
+    kinds = "".join(f'<span class="cls c-{k}">{icon(ICONS[k])}{k.capitalize()}</span>' for k in row.kinds)
+    old, new = (esc(", ".join(shown(some))) or "<i>none</i>" for some in (row.old, row.new))
+    title = titles(atlas.book, row.new) or titles(other.book, row.old)
+    head = (f'<span class="x">{kinds}</span><span class="num n1">{old}</span><span class="num">{new}</span>'
+            f'<span><span class="t">{esc(title)}</span></span>{icon("chevron")}')
+    body = (f'<div class="row-p"><p>{esc(row.summary)}</p></div><div class="open"><div>{wordings_html(atlas, other, row)}{told_html(atlas, other, comparison, row)}</div>'
+            f"{board_html(atlas, row)}</div>")
+    return f'<details class="r" id="{anchor(row)}" data-k="{" ".join(row.kinds)}"><summary class="row">{head}</summary>{body}</details>'
+
+
+def shown(some: tuple[str, ...]) -> list[str]:
+    return [n for n in some if not any(n != o and n.startswith(f"{o}/") for o in some)]
+
+
+def titles(book: m.Book, some: tuple[str, ...]) -> str:
+    return "; ".join(c.title for n in shown(some) if (c := book.clause(n)) is not None)
+
+
+def wordings_html(atlas: Atlas, other: Atlas, row: Row) -> str:
+    """Both statements, the difference marked word by word."""
+    texts = [" ".join(c.summary or c.title for n in shown(some) if (c := place.book.clause(n)) is not None)
+             for place, some in ((other, row.old), (atlas, row.new))]
+    marked = marked_difference(*texts) if all(texts) else tuple(map(esc, texts))
+    sides = zip((other, atlas), (row.old, row.new), marked)
+    parts = "".join(f'<div><span class="label">{esc(short(place.book))} {" ".join(linked_to(atlas, place, n) for n in shown(some))}</span><p class="say">{text}</p></div>'
+                    for place, some, text in sides if some)
+    return f'<div class="two">{parts}</div>'
+
+
+def linked_to(atlas: Atlas, place: Atlas, number: str) -> str:
+    return atlas.ref(number if place is atlas else f"{place.book.id}:{number}", number)
+
+
+def marked_difference(old: str, new: str) -> tuple[str, str]:
+    was, now = old.split(), new.split()
+    out: tuple[list[str], list[str]] = ([], [])
+    for what, a, b, c, d in difflib.SequenceMatcher(None, was, now, autojunk=False).get_opcodes():
+        for part, words, mark in ((0, was[a:b], "del"), (1, now[c:d], "ins")):
+            text = esc(" ".join(words))
+            out[part].append(text if what == "equal" or not text else tag(mark, text))
+    return " ".join(filter(None, out[0])), " ".join(filter(None, out[1]))
+
+
+def told_html(atlas: Atlas, other: Atlas, comparison: Comparison, row: Row) -> str:
+    found = row.search
+    if found is None or SAME in row.kinds:
+        return ""
+    if found.told is None:
+        return f'<p class="small muted">Differs in words; no position found in {plural(found.tries, "try", "tries")}.</p>'
+    told = found.told
+    answers = "".join(f"<tr><td>{esc(short(place.book))}</td><td>{chip(a.verdict, short_verdict(place.book, a))}</td><td>{why_html(atlas, place, a)}</td></tr>"
+                      for place, a in ((other, told.old), (atlas, told.new)))
+    facts = "".join(f"<li>{esc(line)}</li>" for line in told.position.split("\n"))
+    return (f'<p class="label">A position that tells them apart</p><ul class="facts">{facts}</ul><p class="say">{esc(say.sentence(told.new.asked or told.question))}</p>'
+            f'<table class="tbl"><tbody>{answers}</tbody></table>')
+
+
+def why_html(atlas: Atlas, place: Atlas, answer: Answer) -> str:
+    cites = ", ".join(linked_to(atlas, place, c) for c in answer.cites[:3])
+    return f"{esc(stopped(answer.headline))} {cites}"
+
+
+def board_html(atlas: Atlas, row: Row) -> str:
+    told = row.search.told if row.search else None
+    if told is None or SAME in row.kinds:
+        return ""
+    drawn = drawing(atlas.book, told, anchor(row))
+    return f"<figure>{drawn}</figure>" if drawn else ""
+
+
+def drawing(book: m.Book, told: Told, prefix: str) -> str:
+    position, wrong = read_position(told.position, book, open=told.open)
+    return "" if wrong else board_svg(book, position, answer=told.new, prefix=f"{prefix}-")
