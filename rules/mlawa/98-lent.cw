@@ -1,0 +1,20 @@
+# Words and clauses of chapters 8 and 9 that chapters 1 to 7 lean on, until those chapters bring their own.
+
+[8.29] The shape of an attack
+  action close_combat(side S) "{S} [end their combat phase|ended their combat phase]"
+  derived attacks_owed(side S) "{S} still [owe|do not owe] an attack"
+  permit close_combat(S) when phase_of(attack, S)
+  define attacks_owed(S) when phase_of(attack, S) and side(U) = S and bound_to_attack(U)
+    unless did attack(U, _) this phase
+
+[8.61] Where a beaten unit retreats
+  action fall_back(unit U, hex A, hex B) "{U} [fall back|fell back] from {A} to {B}"
+
+[8.63] Retreat counters
+  as w39:8.63
+
+[8.71] Who may pursue, and how far
+  action pursue(unit U, hex A, hex B, number N) "{U} [pursue|pursued] from {A} to {B} as its hex number {N}"
+
+[9.52] Guns that supported an attack
+  forbid defence_support(_, G) when guns(G) and used_in_attack(G) and phase_of(counter, _)
