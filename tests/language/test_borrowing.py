@@ -2,6 +2,7 @@
 
 import pytest
 
+from kb.language.checks import check_book
 from kb.language.loader import load_book
 from kb.language.spans import render
 from kb.trials.running import examples_of, run
@@ -229,3 +230,9 @@ def test_examples_may_speak_of_words_that_came_along_with_another_clause(tmp_pat
 def test_two_books_that_point_at_each_other(tmp_path):
     _, found = books(tmp_path, "[2.1] Attacks\n  as new:1.1\n", "[1.1] Attacks\n  as old:2.1\n")
     assert "CW427" in codes(found)
+
+
+def test_a_clause_that_decides_nothing_can_be_taken_over(tmp_path):
+    book, found = books(tmp_path, "[2.1] Attacks\n  as new:1.1\n[2.9] A heading\n  as new:1.9\n", NEW + '\n[1.9] A heading\n  commentary "heading"\n')
+    assert not codes([*found, *check_book(book)])
+    assert book.clause("2.9").commentary == "heading"
