@@ -18,3 +18,13 @@
 
 [9.52] Guns that supported an attack
   forbid defence_support(_, G) when guns(G) and used_in_attack(G) and phase_of(counter, _)
+
+[9.15] Guns have no zone
+  as w39:9.15
+
+[12.12] How a raid is made
+  permit step(U, A, B) despite 4.21 when own_phase(U, movement) and at(U) = A and adjacent(A, B) and attacker(X, U)
+    and target(X, E) and at(E) = B
+
+[13.11] Neither zone nor strength
+  define zoneless(Q) when Q is hq
