@@ -15,6 +15,7 @@
 
 [8.71] Who may pursue, and how far
   action pursue(unit U, hex A, hex B, number N) "{U} [pursue|pursued] from {A} to {B} as its hex number {N}"
+  permit pursue(U, _, B, _) when did attack(U, E) this phase and did fall_back(E, B, _) this phase
 
 [9.52] Guns that supported an attack
   forbid defence_support(_, G) when guns(G) and used_in_attack(G) and phase_of(counter, _)
@@ -28,3 +29,7 @@
 
 [13.11] Neither zone nor strength
   define zoneless(Q) when Q is hq
+
+[9.16] Guns that are run over
+  derived lone_guns(unit G) "{G} [is|is not] artillery in the open with no other kind of unit on its hex"
+  define lone_guns(G) when guns(G) and at(G) = H and every V where at(V) = H and side(V) = side(G) and V is not air has guns(V)
