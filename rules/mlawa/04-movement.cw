@@ -496,7 +496,7 @@
       turn = 2
       phase = german_attack
     ask may pursue(u, 3228, 3229, 1)
-    expect yes
+    expect yes not by 4.37
 
 [4.37/zoc] Major rivers and zones
   as w39:4.37/zoc
