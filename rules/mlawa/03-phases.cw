@@ -146,8 +146,10 @@
   permit check_supply(_) when now(supply_and_weather)
   require check_supply(germans) when now(supply_and_weather)
   require check_supply(poles) when now(supply_and_weather)
-  permit roll_weather() when now(supply_and_weather) and did check_supply(germans) this phase and did check_supply(poles) this phase
-  require roll_weather() when now(supply_and_weather) and did check_supply(germans) this phase and did check_supply(poles) this phase
+  permit roll_weather()
+    when now(supply_and_weather) and did check_supply(germans) this phase and did check_supply(poles) this phase
+  require roll_weather()
+    when now(supply_and_weather) and did check_supply(germans) this phase and did check_supply(poles) this phase
   forbid roll_weather() when did roll_weather() this turn
 
   example "the Germans check"

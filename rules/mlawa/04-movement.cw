@@ -1,5 +1,5 @@
 [4.0] Movement
-  commentary "heading"
+  as w39:4.0
 
 [4.1] How units move
   | In the movement phases a player moves as many of his units as he likes, in any order and direction. A move goes from hex to
@@ -20,7 +20,8 @@
   dispute mla-P6 "whether the one exception is all there is"
     reading a preferred "the list is incomplete, and the special clauses prevail"
       except 4.21 on step(U, _, B)
-        when enemy(U, G) and guns(G) and at(G) = B and every F where enemy(U, F) and at(F) = B and F is not air has lone_guns(F)
+        when enemy(U, G) and guns(G) and at(G) = B and every F where enemy(U, F) and at(F) = B
+        and F is not air has lone_guns(F)
         unless guns(U)
     reading b "the list is complete: guns are run over only where a raid or a pursuit opens the hex"
 

@@ -275,8 +275,8 @@
 
 [7.32] From zone to zone
   | In one movement phase a unit may leave an enemy zone and come back into it, and it may go from one zone straight into another.
-  commentary "7.31 lets it leave for any hex beside its own, and 7.21 stops it only where it comes into a zone: nothing is left to say"
   see 7.21, 7.23, 7.31
+  permit step(U, A, B) when own_phase(U, movement) and adjacent(A, B) and enemy_zoc(U, A) and enemy_zoc(U, B)
 
   example "straight from one enemy to the next"
     given
@@ -286,7 +286,7 @@
       hex 3228: clear
       phase = polish_movement
     ask may step(u, 3229, 3228)
-    expect yes by 7.31
+    expect yes by 7.32
 
   example "out of the zone and into it again in one march"
     given

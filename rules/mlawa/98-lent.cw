@@ -32,4 +32,5 @@
 
 [9.16] Guns that are run over
   derived lone_guns(unit G) "{G} [is|is not] artillery in the open with no other kind of unit on its hex"
-  define lone_guns(G) when guns(G) and at(G) = H and every V where at(V) = H and side(V) = side(G) and V is not air has guns(V)
+  define lone_guns(G)
+    when guns(G) and at(G) = H and every V where at(V) = H and side(V) = side(G) and V is not air has guns(V)

@@ -1,11 +1,13 @@
 [4.0] Movement
   commentary "heading"
+  was mlawa:4.0
 
 [4.1] How units move
   | In the movement phases a player moves as many of his units as he likes, in any order, each nation by itself. A move goes
   | from hex to adjacent hex, is paid for by the hex, and ends where the next one cannot be paid. Elsewhere units move only as
   | a battle makes them.
   see 3.1/phase-2, 3.1/phase-7, 4.22, 4.31
+  was mlawa:4.1
   forbid step(_, A, B)
     unless adjacent(A, B)
 
@@ -600,7 +602,7 @@
   | attack or counter-attack phase and in place of the move; the victors go no farther than that hex (8.71). If the enemy
   | stands, the crossing is off, and the unit lines up anew.
   see 8.12, 8.71, 8.72, 4.21, tables/TEC
-  was mlawa:4.37
+  was mlawa:4.37, mlawa:4.37/eligible
   figure crossing_cost = 4 in mp
   action line_up(unit U, hex A, hex B) "{U} [line|lined] up at {A} to cross to {B}"
   permit line_up(U, A, B) when own_phase(U, movement) and at(U) = A and big_river(A, B)
