@@ -337,6 +337,9 @@
     unless bridged(A, B)
   forbid step(U, A, B) when big_river(A, B) and side(U) = S and crossed_points(S) + crossing_points(U) > crossing_limit
     unless bridged(A, B)
+  forbid pursue(U, A, B, _)
+    when big_river(A, B) and side(U) = S and crossed_points(S) + crossing_points(U) > crossing_limit
+    unless bridged(A, B)
   set crossing_points(U) = strength(U)
     unless guns(U)
 
@@ -498,6 +501,25 @@
       phase = german_attack
     ask may pursue(u, 3228, 3229, 1)
     expect yes not by 4.37
+
+  example "but not when thirty-six points have crossed already"
+    given
+      board 3020 to 3240
+      unit u: german, infantry, strength 14, at 3228
+      unit v: german, infantry, strength 36, at 3030
+      unit e: polish, infantry, strength 2, at 3231
+      edge 3228 3229: big_river
+      edge 3030 3031: big_river
+      battle x: attacker u, target e
+      combat_die(x) = 3
+      did step(v, 3031, 3030) in german_movement
+      did attack(u, e) in german_attack
+      did fall_back(e, 3229, 3230) in german_attack
+      did fall_back(e, 3230, 3231) in german_attack
+      turn = 2
+      phase = german_attack
+    ask may pursue(u, 3228, 3229, 1)
+    expect no by 4.37
 
 [4.37/zoc] Major rivers and zones
   as w39:4.37/zoc
