@@ -2,7 +2,8 @@
 
 Statements, figures, declarations, disputes and examples come along. What the clause writes itself – a figure or word of that name, its own
 disputes, an example of that title – takes the place of what it would have borrowed. Clauses that the borrowed statements name are
-translated to their counterparts here: the clause that says `as` or `was` of them, or the one they say `was` of."""
+translated to their counterparts here: the clause that says `as` or `was` of them, or the one they say `was` of. Examples and disputes that
+speak of what this book has not got stay behind, and so do examples with a throw that is made with other dice here."""
 
 from __future__ import annotations
 
@@ -29,6 +30,7 @@ class Lender:
         self.clauses = {c.number: c for content in contents for c in content.clauses}
         self.words = [w for content in contents for w in content.words]
         self.names = {n for w in self.words for n in (w.name, *w.members)}
+        self.dice = dice_of(self.words)
 
     def find(self, number: str) -> m.Clause | None:
         """The clause of that number; 8.32/2 is the part so labelled, when no clause has that number."""
@@ -37,7 +39,8 @@ class Lender:
             return self.clauses.get(number)
         part = tuple(s for s in self.clauses[whole].statements if s.label == label)
         source = self.clauses[whole]
-        return m.Clause(whole, source.title, statements=part, examples=source.examples, span=source.span) if part else None
+        figures = tuple(f for f in source.figures if f.name in mentioned(part))
+        return m.Clause(whole, source.title, statements=part, figures=figures, examples=source.examples, span=source.span) if part else None
 
 
 @dataclass
@@ -49,6 +52,8 @@ class Loan:
     lender: Lender
     counterparts: dict[str, str]
     offset: int
+    part: bool = False
+    words: tuple[m.Word, ...] = ()
 
     def id(self, number: str) -> str | None:
         """The number that takes the place of one of the lender's, or None."""
@@ -75,21 +80,24 @@ class Borrowing:
         self.diagnostics: list[Diagnostic] = []
         self.known = {key_of(w) for content in own for w in content.words}
         self.names = {n for content in own for w in content.words for n in (w.name, *w.members)}
+        self.dice = dice_of(w for content in own for w in content.words)
         self.loans = 0
 
     def filled(self) -> list[FileContent]:
-        return [self.fill(content) if any(":" in c.as_.first for c in content.clauses if c.as_) else content for content in self.own]
+        loans = {}
+        for clause in (c for content in self.own for c in content.clauses if c.as_ and ":" in c.as_.first):
+            if loan := self.loan(clause):
+                loans[id(clause)] = replace(loan, words=tuple(self.words_of(loan)))
+        # Only now is it known what the book has got: a word may come along with another clause.
+        self.names |= {n for loan in loans.values() for w in loan.words for n in (w.name, *w.members)}
+        return [self.fill(content, loans) if any(id(c) in loans for c in content.clauses) else content for content in self.own]
 
-    def fill(self, content: FileContent) -> FileContent:
+    def fill(self, content: FileContent, loans: dict[int, Loan]) -> FileContent:
         clauses, words = [], list(content.words)
         for clause in content.clauses:
-            loan = self.loan(clause) if clause.as_ and ":" in clause.as_.first else None
-            if loan is None:
-                clauses.append(clause)
-                continue
-            taken = tuple(self.words_of(loan))
-            words += [replace(w, clause=clause.number) for w in taken]
-            clauses.append(self.joined(loan, taken))
+            loan = loans.get(id(clause))
+            words += loan.words if loan else ()
+            clauses.append(self.joined(loan) if loan else clause)
         return replace(content, clauses=clauses, words=words)
 
     # ---- where a loan comes from
@@ -105,7 +113,8 @@ class Borrowing:
             why = "takes its words from elsewhere" if back else "is not written"
             return self.refuse(clause, "CW427", f"`{other}:{number}` {why}", "name the clause in which the statements stand")
         self.loans += 1
-        return Loan(clause, source, lender, self.counterparts(lender) | {source.number: clause.number}, self.loans * APART)
+        counterparts = self.counterparts(lender) | {source.number: clause.number}
+        return Loan(clause, source, lender, counterparts, self.loans * APART, part=source is not lender.clauses[source.number])
 
     def lender(self, other: str) -> Lender | None:
         if other not in self.lenders:
@@ -127,17 +136,20 @@ class Borrowing:
     # ---- what comes along
 
     def words_of(self, loan: Loan) -> Iterator[m.Word]:
-        for word in loan.lender.words:
-            if word.clause == loan.source.number and (word.kind in ("also", "term", "draw") or key_of(word) not in self.known):
+        declared = [w for w in loan.lender.words if w.clause == loan.source.number]
+        if loan.part:
+            declared = spoken_of(loan.source.statements, declared)
+        for word in declared:
+            if word.kind in ("also", "term", "draw") or key_of(word) not in self.known:
                 yield replace(word, clause=loan.into.number, key=word.key + loan.offset)
 
-    def joined(self, loan: Loan, words: tuple[m.Word, ...]) -> m.Clause:
-        into, source = loan.into, loan.source
+    def joined(self, loan: Loan) -> m.Clause:
+        into, source, words = loan.into, loan.source, loan.words
         names = {f.name for f in into.figures}
         figures = tuple(replace(f, clause=into.number, key=f.key + loan.offset) for f in source.figures if f.name not in names)
         disputes = into.disputes or tuple(
             replace(d, clause=into.number, readings=tuple(replace(r, statements=self.moved(loan, r.statements)) for r in d.readings))
-            for d in source.disputes)
+            for d in source.disputes if self.arises(loan, d))
         titles = {e.title for e in into.examples}
         return replace(
             into, summary=into.summary or source.summary, commentary=into.commentary or source.commentary,
@@ -165,10 +177,20 @@ class Borrowing:
             "what lifts it cannot be taken over", f"write `was {loan.lender.id}:{missing}` in the clause that takes its place, or write this clause out"))
         return None
 
+    def missing(self, loan: Loan) -> set[str]:
+        """Names that mean something to the lender, and nothing here."""
+        return loan.lender.names - self.names
+
+    def arises(self, loan: Loan, dispute: m.Dispute) -> bool:
+        """Whether all words and clauses that a quarrel is about are in this book too."""
+        statements = [s for reading in dispute.readings for s in reading.statements]
+        ids = {n for s in statements for run in s.targets for n in (run.first, run.last) if n}
+        return all(map(loan.id, ids)) and not mentioned(statements) & self.missing(loan)
+
     def example(self, loan: Loan, x: m.Example) -> m.Example | None:
         """One that speaks of words or clauses which this book has not got stays behind."""
         used = set(NAME.findall(f"{x.given} {x.ask_text}"))
-        if used & (loan.lender.names - self.names - {w.name for w in loan.lender.words if w.clause == loan.source.number}):
+        if used & (self.missing(loan) | other_dice(loan.lender.dice, self.dice)):
             return None
         expect = moved_expectation(loan, x.expect)
         if x.expect is not None and expect is None:
@@ -189,3 +211,29 @@ def moved_expectation(loan: Loan, expect: m.Expectation | None) -> m.Expectation
 def of_book(book_id: str, runs: Iterable[m.IdRun]) -> list[str]:
     """The numbers that `was` or `as` names in one book."""
     return [r.first.removeprefix(f"{book_id}:") for r in runs if r.first.startswith(f"{book_id}:")]
+
+
+def dice_of(words: Iterable[m.Word]) -> dict[str, str]:
+    return {w.name: w.dice for w in words if w.kind == "throw"}
+
+
+def other_dice(there: dict[str, str], here: dict[str, str]) -> set[str]:
+    return {name for name, dice in there.items() if here.get(name, dice) != dice}
+
+
+def mentioned(thing: object) -> set[str]:
+    """Every name that stands anywhere in a statement, a word or several of them."""
+    if isinstance(thing, str):
+        return {thing}
+    parts = thing if isinstance(thing, (tuple, list)) else [getattr(thing, f) for f in getattr(thing, "__dataclass_fields__", ())]
+    return set().union(*map(mentioned, parts))
+
+
+def spoken_of(statements: tuple[m.Statement, ...], declared: list[m.Word]) -> list[m.Word]:
+    """The words that some statements need, with those which the words themselves are made of."""
+    names, size = mentioned([(s.head, s.heads, s.body, s.expr) for s in statements]), -1
+    while size != len(names):
+        size = len(names)
+        names |= mentioned([(w.value, w.params, w.made_of, w.effects, w.start, w.goal, w.goal_where, w.legs, w.stopping)
+                            for w in declared if w.name in names])
+    return [w for w in declared if w.name in names]

@@ -1,6 +1,6 @@
 [tables/TCC] Terrain Characteristics Chart
   | What ground does in combat: a city or a river takes two places from the attacker, a town, wood, hill or stream one; who
-  | attacks across a big river fights with half his strength, rounded down. What it costs in movement is not written yet.
+  | attacks across a big river fights with half his strength, rounded down. What it costs in movement stands in 4.31 to 4.39.
   see 8.81, 8.84, 8.87, 11.3
   table terrain_combat(terrain T) -> number = clear: 0, city: -2, town: -1, wood: -1, swamp: 0, hills: -1
   figure stream_shift = -1

@@ -4,7 +4,7 @@
 
 [2.1] The map
   commentary "the map is drawn at 1:250 000, a hex is some 3000 m across and carries a number; no clause works with these figures"
-  was mlawa:2.1
+  was mlawa:2.1, mlawa:2.1/scale
 
 [2.2] Counters
   commentary "counters are units or markers; the rows below tell them apart"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kb.language.checks import check_book
 from kb.language.loader import load_book
 from kb.language.spans import render
 from kb.trials.running import examples_of, run
@@ -138,6 +139,100 @@ def test_counterparts_are_found_by_was_of_either_book(tmp_path):
     assert [run.first for s in book.clause("2.4").statements for run in s.targets] == ["2.2", "2.3"]
 
 
+PARTS = """
+[1.1] Attacks
+  figure least = 3
+  derived strong(unit U) "{U} [is|is not] strong"
+  derived odd(unit U) "{U} [is|is not] odd"
+  (strong) define strong(U) when strength(U) >= least
+  (strong) permit attack(U, _) when strong(U)
+  define odd(U) when U is blue
+  forbid attack(U, _) when odd(U)
+
+  example "three are enough"
+    given
+      unit u, e: red, strength 3
+    ask may attack(u, e)
+    expect yes by 1.1
+
+  example "odd ones"
+    given
+      unit u: blue
+    ask is odd(u)
+    expect yes by 1.1
+"""
+
+
+def test_a_part_brings_the_words_it_speaks_of_and_no_others(tmp_path):
+    book, found = books(tmp_path, "[2.1] Attacks\n  as new:1.1/strong\n", PARTS)
+    assert not codes(found), "\n".join(render(d) for d in found)
+    assert "strong" in book.words and "odd" not in book.words
+    assert [f.name for f in book.clause("2.1").figures] == ["least"]
+    assert [e.title for e in examples_of(book)] == ["three are enough"]
+
+
+THROWS = """
+[1.1] Attacks
+  throw luck(unit U) {} "the luck of {{U}}"
+  derived lucky(unit U) "{{U}} [is|is not] lucky"
+  {}
+"""
+
+
+def test_examples_with_other_dice_and_disputes_about_other_words_stay_behind(tmp_path):
+    given = """define lucky(U) when luck(U) > 2
+
+  dispute new-1 "whether green ones are lucky"
+    reading a preferred "they are"
+      define lucky(U) when U is green
+    reading b "they are not"
+  dispute new-2 "whether red ones are lucky"
+    reading a preferred "they are"
+      define lucky(U) when U is red
+    reading b "they are not"
+
+  example "a throw of 12"
+    given
+      unit u: red
+      luck(u) = 12
+    ask is lucky(u)
+    expect yes by 1.1
+
+  example "a red one"
+    given
+      unit u: red
+    ask is lucky(u)
+    expect yes by 1.1
+"""
+    old = THROWS.format("1d6", "").replace("[1.1]", "[2.1]") + "  as new:1.1\n"
+    book, found = books(tmp_path, old, THROWS.format("2d6", given))
+    assert not codes(found), "\n".join(render(d) for d in found)
+    assert [d.id for d in book.disputes()] == ["new-2"]
+    assert [e.title for e in examples_of(book)] == ["a red one"]
+
+
+def test_examples_may_speak_of_words_that_came_along_with_another_clause(tmp_path):
+    new = NEW + """
+[1.5] Strong ones
+  derived fit(unit U) "{U} [is|is not] fit"
+  define fit(U) when strong(U)
+
+  example "one who is strong"
+    given
+      unit u: red, strength 3
+    ask is strong(u)
+    expect yes by 1.1
+"""
+    book, _ = books(tmp_path, "[2.1] Attacks\n  as new:1.1\n[2.5] Fit\n  as new:1.5\n", new)
+    assert [e.title for e in book.clause("2.5").examples] == ["one who is strong"]
+
+
 def test_two_books_that_point_at_each_other(tmp_path):
     _, found = books(tmp_path, "[2.1] Attacks\n  as new:1.1\n", "[1.1] Attacks\n  as old:2.1\n")
     assert "CW427" in codes(found)
+
+
+def test_a_clause_that_decides_nothing_can_be_taken_over(tmp_path):
+    book, found = books(tmp_path, "[2.1] Attacks\n  as new:1.1\n[2.9] A heading\n  as new:1.9\n", NEW + '\n[1.9] A heading\n  commentary "heading"\n')
+    assert not codes([*found, *check_book(book)])
+    assert book.clause("2.9").commentary == "heading"

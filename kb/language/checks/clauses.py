@@ -70,7 +70,8 @@ def unread_clauses(book: m.Book) -> set[tuple[str, int]]:
 def commentary_alone(book: m.Book) -> Iterator[Diagnostic]:
     """A clause that is commentary has no statements."""
     for c in book.clauses:
-        if c.commentary and (c.statements or c.disputes or c.as_):
+        here = c.as_ and ":" not in c.as_  # what other books lend may be commentary
+        if c.commentary and (c.statements or c.disputes or here):
             yield Diagnostic("CW416", f"clause `{c.number}` is commentary and has statements", near(c.span, "commentary"),
                              "decides nothing, or does it?", "leave the commentary out, or move it into the summary lines with a bar")
 
