@@ -163,7 +163,6 @@ scenario kock1 "Kock, 1 October"
   | Each SP the Germans and Soviets have lost is a Victory Point.
   see tables/casualty-log, 9.54
   set victory_points(polish) = sum(casualties(N) for N where loss_counts(polish, N))
-  derived loss_counts(nation N, nation M) "the losses of the {M} side [are|are not] points of the {N} side"
   amount toll(unit U) in sp "the SP that the loss of the whole of {U} adds to the record"
   define loss_counts(polish, german)
   define loss_counts(polish, soviet)
@@ -657,7 +656,7 @@ scenario kock1 "Kock, 1 October"
     expect yes by 2.2/info-counters
 
 [scenario-kock1/note-9] Initiative
-  | The Poles have it.
+  | The Poles have it. What it gives them, nobody says (3.1).
   see 3.1
   define initiative(polish)
 
