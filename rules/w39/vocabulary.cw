@@ -148,7 +148,7 @@ derived loss_counts(nation N, nation M) "the losses of the {M} side [are|are not
 derived wins(nation N)                  "the {N} side [wins|does not win] at once"
 derived game_over()                     "the game [is|is not] over"
 amount today                            "the day of the month"
-amount victory_points(nation N)         "the Victory Points of the {N} side"
+amount victory_points(nation N)         "the Victory Point score of the {N} side"
 
 # ---- players' words
 also counter_attack "counterattack", "strike back", "hit back"
