@@ -122,7 +122,7 @@ scenario barbarossa "Barbarossa 1939"
     ask value victory_points(german)
     expect 3 by scenario-barbarossa/victory-ger
 
-[scenario-barbarossa/note-1] Abbreviations
+[scenario-barbarossa/note-1] How divisions and brigades are written
   commentary "the same list as in Kock 1 October"
   see scenario-kock1/note-11
 

@@ -701,5 +701,5 @@ scenario kock1 "Kock, 1 October"
     ask is start_place(s, 3226)
     expect yes by scenario-kock1/note-10
 
-[scenario-kock1/note-11] Abbreviations
+[scenario-kock1/note-11] How divisions and brigades are written
   commentary "spells out CavBrig, CavDiv, InfDiv, MotDiv, RD and ArmBrig: brigades and divisions of cavalry, infantry, motorized infantry, rifles and armour"

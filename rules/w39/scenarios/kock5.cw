@@ -159,7 +159,7 @@ scenario kock5 "Kock, 5 October"
     ask is start_place(k, 3225)
     expect no
 
-[scenario-kock5/note-2] Abbreviations
+[scenario-kock5/note-2] How divisions and brigades are written
   commentary "the same list as in Kock 1 October"
   see scenario-kock1/note-11
 
