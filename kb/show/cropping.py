@@ -11,6 +11,7 @@ ENOUGH = 30  # hexes around a question
 MOST_CORE = 60  # hexes of the question itself
 MOST = 300  # hexes of a whole position
 NEAR = 3  # how far off a counter that the answer names still belongs to the picture
+APART = 5  # what lies further than this from all the rest is an island of its own
 
 
 def crop(pieces: Pieces, core: Iterable[str], centre: Iterable[str], mentioned: Iterable[str]) -> tuple[str, ...]:
@@ -61,16 +62,35 @@ def fill(grid: Grid, chosen: dict[str, None], beside: int, most: int, once: bool
 
 
 def whole(pieces: Pieces, counters: int) -> tuple[tuple[str, ...], tuple[int, int]]:
-    """Everything stated and one hex around it; of a huge position the part around its middle, and how much that leaves out."""
+    """Everything stated and one hex around it. Of a huge position the part around its middle, of one scattered over a huge sheet
+    the part where most counters stand; and how much that leaves out."""
     grid, stated = pieces.grid, pieces.hexes()
     if not stated:
         return (), (0, 0)
     around = {n for h in stated[:5 * MOST] for n in (h, *grid.neighbours(h))} | set(stated)
     if len(around) <= MOST:
-        return tuple(sorted(around)), (0, 0)
+        island = fullest(pieces, stated) if len(grid.around(stated, 1)) > MOST else set(stated)
+        kept = {n for h in island for n in (h, *grid.neighbours(h))}
+        shown = sum(len(pieces.stacks.get(h, ())) for h in kept)
+        return tuple(sorted(kept)), (len(set(stated) - kept), counters - shown)
     standing = sorted(pieces.stacks) or list(stated)
     columns, rows = (sorted(axis) for axis in zip(*map(grid.place, standing)))
     middle = min(standing, key=lambda h: (abs(grid.place(h)[0] - columns[len(columns) // 2]) + abs(grid.place(h)[1] - rows[len(rows) // 2]), h))
     kept = sorted(around, key=lambda h: (grid.distance(middle, h), h))[:MOST]
     shown = sum(len(pieces.stacks.get(h, ())) for h in kept)
     return tuple(sorted(kept)), (len(set(stated) - set(kept)), counters - shown)
+
+
+def fullest(pieces: Pieces, stated: Iterable[str]) -> set[str]:
+    """Of the islands that stated hexes form the one with the most counters."""
+    left, islands = set(stated), []
+    while left:
+        island, todo = set(), [min(left)]
+        left -= set(todo)
+        while todo:
+            island.add(here := todo.pop())
+            near = [h for h in left if pieces.grid.distance(here, h) <= APART]
+            left -= set(near)
+            todo += near
+        islands.append(island)
+    return max(islands, key=lambda island: (sum(len(pieces.stacks.get(h, ())) for h in island), len(island)))

@@ -151,13 +151,22 @@
   was mlawa:3.1
   define side(U) = germans when U is german
   define side(U) = germans when U is soviet or lithuanian or slovak
+    unless changed_sides(U)
   define side(U) = poles when U is polish
+    unless changed_sides(U)
   define enemy(U, E) when side(U) = germans and side(E) = poles
   define own_phase(U, K) when side(U) = S and phase_of(K, S)
   permit skip(S) when phase_of(_, S)
   forbid step(U, _, _) when U is german and did step(F, _, _) this phase and F is soviet or lithuanian or slovak
   forbid step(U, _, _) when U is german and did march(F, _) this phase and F is soviet or lithuanian or slovak
-  defect w39-C23 "the scenarios name a side with the initiative, which no clause explains: the order of phases is as printed here"
+  dispute w39-C23 "what the initiative is good for, which the scenarios give to a side and no clause explains"
+    reading a "who has it takes his phases first, every day"
+      define goes_first(N) when initiative(N)
+    reading b "who has it takes his phases first on the first day; afterwards the order is as printed here"
+      define goes_first(N) when initiative(N) and turn = 1
+      define goes_first(german) when turn > 1
+    reading c "for nothing: the order is as printed here, and the Germans come first"
+      define goes_first(german)
   dispute w39-P2 "whether the Germans come first in attacks too"
     reading a preferred "the order is given for moves; 8.26 leaves the order of attacks to the attacker"
     reading b "everything the allies do is to be kept apart, and the Germans come first"
@@ -207,6 +216,34 @@
       phase = german_attack
     ask may skip(germans)
     expect yes by 3.1
+
+  example "the Poles have the initiative on the first day"
+    given
+      scenario = kock1
+      turn = 1
+    ask is goes_first(polish)
+    expect disputed by 3.1
+
+  example "and on the second"
+    given
+      scenario = kock1
+      turn = 2
+    ask is goes_first(polish)
+    expect disputed by 3.1
+
+  example "whether the Germans then come first"
+    given
+      scenario = kock1
+      turn = 2
+    ask is goes_first(german)
+    expect disputed by 3.1
+
+  example "the Germans have it: it makes no difference"
+    given
+      scenario = brest
+      turn = 1
+    ask is goes_first(german)
+    expect yes by 3.1, scenario-brest/note-2
 
   example "a German after the Soviets have begun to move"
     given

@@ -14,6 +14,76 @@
   forbid set_up(U, H) unless start_place(U, H)
   set opening_strength(U) = full_strength(U)
   forbid set_up(U, _) when strength(U) != opening_strength(U)
+  # The set-up tables name a hex or a town. Where the towns lie is on the map, which is no part of the rules.
+  table post_hex(post P) -> hex from "tables/posts.csv"
+  define post_at(P, H) when named(H, P)
+  define post_at(P, H) when post_hex(P) = H
+    unless named(_, P)
+  define start_place(U, H) when start_post(U, P) and post_at(P, H)
+  define start_place(U, H) when start_post(U, P) and post_at(P, A) and adjacent(A, H) and start_range(U) >= 1
+  define start_place(U, H)
+    when start_post(U, P) and post_at(P, A) and adjacent(A, B) and adjacent(B, H) and start_range(U) >= 2
+  define start_place(U, H)
+    when start_post(U, P) and post_at(P, A) and adjacent(A, B) and adjacent(B, C) and adjacent(C, H)
+    and start_range(U) >= 3
+
+  example "a place that is a hex"
+    ask is post_at("hex 0911", 0911)
+    expect yes by 15.0
+
+  example "a town that the position names"
+    given
+      hex 3228: named "Kock"
+    ask is post_at("Kock", 3228)
+    expect yes by 15.0
+
+  example "a town that is named is nowhere else"
+    given
+      hex 3228: named "Kock"
+    ask is post_at("Kock", 3229)
+    expect no
+
+  example "a town of which nothing is said"
+    ask is post_at("Kozienice", 3228)
+    expect unknown for post_hex
+
+  example "on a place of the set-up table"
+    given
+      scenario = kock1
+      unit q: polish, hq, "SGO Polesie HQ"
+    ask which H where start_place(q, H)
+    expect 3830 by 15.0, scenario-kock1/setup
+
+  example "one hex off, where the table allows one"
+    given
+      scenario = kock1
+      unit u: polish, infantry, "60 Infantry Division"
+    ask which H where start_place(u, H)
+    expect 3328, 3329, 3427, 3428, 3429, 3528, 3529 by 15.0
+
+  example "two hexes off"
+    given
+      scenario = kock1
+      unit s: soviet, infantry, "6 Rifle Division"
+      hex 3228: named "Brześć"
+    ask is start_place(s, 3226)
+    expect yes by 15.0
+
+  example "three hexes off, and not two"
+    given
+      scenario = kock1
+      unit s: soviet, infantry, "8 Rifle Division"
+      hex 3228: named "Siedlce"
+    ask is start_place(s, 3225)
+    expect yes by 15.0
+
+  example "three are too many for two"
+    given
+      scenario = kock1
+      unit s: soviet, infantry, "6 Rifle Division"
+      hex 3228: named "Brześć"
+    ask is start_place(s, 3225)
+    expect no
 
   example "on the hex of the scenario"
     given

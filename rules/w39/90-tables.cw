@@ -1,14 +1,23 @@
+[unit-chart/example] How a unit chart is read
+  commentary "one row for each regiment of the division, one group of boxes for each of its battalions: from left to right they count the battalion's SP down as it loses them"
+  see 2.2/counter-faces, 6.2, 8.54
+
 [tables/units-german] German unit charts
   commentary "boxes for the strength of each German regiment and battalion; a row prints four digits for three battalions, so we take no figure from it: the position states a unit's SP"
-  see 2.2/counter-faces, 8.54
+  see unit-chart/example, 2.2/counter-faces, 8.54
+  defect w39-L3 "the boxes of the second and third battalion are cut off in every row; those of the first alone can be read"
+  defect w39-L6e "4 ID has a chart and stands in no scenario"
 
 [tables/units-soviet] Soviet unit charts
   commentary "the same boxes for the Soviets, cut short in the same way"
-  see 8.54
+  see unit-chart/example, 8.54
+  defect w39-L3b "cut off like those of the Germans"
 
 [tables/units-polish] Polish unit charts
   commentary "the same boxes for the Poles, cut short in the same way"
-  see 8.54
+  see unit-chart/example, 8.54
+  defect w39-L3c "cut off like those of the Germans; the Podlaska row has five digits for four units"
+  defect w39-L6f "5 u stands on the chart of the Podlaska brigade, while the scenarios set it up with the Zaza division"
 
 [tables/TEC] Terrain Effects Chart
   | What ground does in combat: a city takes two columns from the attacker, a town, wood, hill or stream one, a small river

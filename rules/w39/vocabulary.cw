@@ -31,6 +31,36 @@ sort terrain = clear, city, town, wood, full_wood, swamp, lake, mountains, hills
 scale odds = "less 1:4", 1:4, 1:3, 1:2, 1:1, 2:1, 3:1, 4:1, 5:1, 6:1, 7:1, 8:1, 9:1, 10:1
 sort result = "A1", "A2", "A3", "B1", "B2", "B3", "B4", "B5", "--"
 
+# ---- scenarios: what their set-up tables, notes and victory conditions speak of
+sort listing = "I, II, III KOP", "SGO Polesie HQ", "Mastek, Żór., Brożel", "Podlaska Cavalry Brigade", "14 dak, 5 u, 2 u, 10 u",
+  "4 dak, 1 u, 3 sk, 3 sz", "Zaza Cavalry Division", "50 Infantry Division", "60 Infantry Division", "I/135 of SGO Polesie",
+  "II Corps HQ", "61 Infantry Division", "217 Infantry Division", "11 Infantry Division", "1 Cavalry Brigade", "XIV Mechanized Corps HQ",
+  "13 Motorized Division",
+  "93/13 Motorized Division", "II/93 of 13 Motorized Division", "33/13 Motorized Division, 1 Art", "66/13 Motorized Division, 3 x Art", "1 Recon of 3rd Army",
+  "15 MG, II/49 Art", "29 Motorized Division",
+  "8 Rifle Division", "143 Rifle Division", "4 Rifle Division", "6 Rifle Division", "29 Armored Brigade", "52 Rifle Division", "45 Rifle Division",
+  "Plisowski, art.", "112, 113 Armored Company", "M/34, M35, M/82", "20 Motorized Division", "10 Armored Division"
+sort post = "Kock", "Dęblin", "Puławy", "Kozienice", "Kałużyn", "Białobrzegi", "Grójec", "Warszawa", "Siedlce",
+  "Międzyrzec Podlaski", "Siemiatycze", "Brześć", "Włodawa",
+  "hex 0911", "hex 0913", "hex 0915", "hex 1916", "hex 2925", "hex 3032", "hex 3129", "hex 3227", "hex 3228", "hex 3229",
+  "hex 3428", "hex 3431", "hex 3627", "hex 3628", "hex 3629", "hex 3830", "hex 4030", "hex 4130", "hex 4131", "hex 4528",
+  "hex 4831", "hex 5613", "hex 5632", "hex 5710", "hex 5735", "hex 6017"
+given listed_as(unit U) -> listing      "the set-up [lists|does not list] {U} under {listing}"
+given named(hex H, post P)              "the map [names|does not name] {H} {P}"
+given wisla(hex A, hex B)               "the Wisła [runs|does not run] between {A} and {B}" both ways
+given casualties(nation N) -> number    "the record of casualties [has|does not have] {number} SP for the {N} side"
+derived start_post(unit U, post P)      "{U} [begins|does not begin] at {P}"
+amount start_range(unit U) in hexes     "how far from its place {U} may be set up"
+derived post_at(post P, hex H)          "{P} [is|is not] {H}"
+derived initiative(nation N)            "the {N} side [has|does not have] the initiative"
+derived goes_first(nation N)            "the {N} side [acts|does not act] before the other today"
+derived changed_sides(unit U)           "the scenario [gives|does not give] {U} a side that 3.1 does not"
+derived loss_counts(nation N, nation M) "the losses of the {M} side [are|are not] points of the {N} side"
+derived wins(nation N)                  "the {N} side [wins|does not win] at once"
+derived game_over()                     "the game [is|is not] over"
+amount today                            "the day of the month"
+amount victory_points(nation N)         "the Victory Point score of the {N} side"
+
 # ---- players' words
 also supplied "{U} [is|is not] supplied"
 also march "move", "run"
@@ -67,6 +97,7 @@ draw s1_inverted as "label"
 draw mountains as "mountains"
 draw empty_works as "trench"
 draw country as "nothing"
+draw wisla as "nothing"
 draw polish_base as "star"
 draw reserve_centre as "label"
 draw bridge_down as "broken bridge"

@@ -71,6 +71,14 @@ def test_a_cell_with_two_readings_lies_between_them():
     assert verdict(made, given.format(1), "is loss(1) + 1 > 3") == "unknown" and verdict(made, given.format(1), "is loss(1) < 4") == "yes"
 
 
+def test_hexes_in_a_table_keep_their_zeros():
+    made = book("[1] A\n  table goal(number R) -> hex from \"tables/goal.csv\"\n  table height(hex H) -> number from \"tables/height.csv\"\n"
+                "  derived meant(number R, hex H) \"{R} [is|is not] {H}\"\n  define meant(R, H) when goal(R) = H\n",
+                tables={"tables/goal.csv": "r,value\n1,0911\n2,3228\n", "tables/height.csv": "h,value\n0911,3\n"})
+    assert [verdict(made, "", f"is meant({r}, {h})") for r, h in ((1, "0911"), (2, "3228"), (1, "3228"))] == ["yes", "yes", "no"]
+    assert value(made, "", "value height(0911)") == 3
+
+
 def test_a_number_without_end_is_too_much():
     made = book("[1] A\n  set might(U) = strength(U)\n" + "  multiply might(U) by strength(U)\n" * 300)
     assert verdict(made, "unit u: strength " + "9" * 15 + "\n", "value might(u)") == "unknown"

@@ -182,6 +182,13 @@ def test_a_question_about_nothing_on_the_map_shows_the_position():
     assert board_svg(toy(), place, answer=answered(toy(), place, "may v attack v?"))
 
 
+def test_of_units_far_apart_the_fullest_part_is_drawn():
+    place = position("unit a, b: red, foot, at 0505\nunit c: red, foot, at 0908\nunit d: blue, foot, at 6040\nunit e: blue, foot, at 6041")
+    scene = scene_for(toy(), place)
+    assert {"0505", "0908"} <= set(scene.hexes) and not {"6040", "6041"} & set(scene.hexes)
+    assert scene.left_out == (2, 2) and "Not drawn: 2 counters and 2 hexes" in board_svg(toy(), place, standalone=True)
+
+
 # ---- counters and ground
 
 
