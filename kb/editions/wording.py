@@ -8,7 +8,7 @@ from kb.editions.sayings import Book, Number, Reader, Saying, shown
 from kb.language import model as m
 
 MOST_TOLD = 2  # statements and figures named in a summary; the rest is counted
-LONGEST = 220  # letters of a statement in a summary
+LONGEST = 180  # letters of a statement in a summary
 WEIGHTY = ("permit", "forbid", "require", "excuse", "otherwise", "cause", "set", "add", "multiply", "round", "limit", "table", "path", "except",
            "deny", "rank", "step", "define", "scale", "sort")  # what players ask about comes first
 NAMES = {"table": "the table", "path": "the way", "step": "a step", "scale": "the scale", "sort": "the list"}
@@ -34,25 +34,19 @@ def name_of(old: Number, new: Number) -> str:
 
 
 def meaning_text(gone: tuple[Saying, ...], come: tuple[Saying, ...], old: m.Book, new: m.Book) -> list[str]:
-    """Statements that were altered say in which condition; the others came or went whole."""
-    left, arrived = list(gone), list(come)
-    altered = []
+    """The two weightiest differences; the others are counted. A statement that was altered says in which condition."""
+    left, arrived, told = list(gone), list(come), []
     for s in gone:
         other = next((o for o in arrived if one_subject(s, o)), None)
         text = alteration(s, other, old, new) if other is not None else ""
         if text:
-            altered.append((weight(s), text))
+            told.append((weight(s), f"{cut(text)}."))
             left.remove(s)
             arrived.remove(other)
-    out = [f"{text}." for _, text in sorted(altered)[:MOST_TOLD]]
-    if len(altered) > MOST_TOLD:
-        out.append(f"{len(altered) - MOST_TOLD} more statements have other conditions.")
-    room = MOST_TOLD - len(out)
-    if left:
-        out.append(f"No longer: {listed(left, old, room)}.")
-    if arrived:
-        out.append(f"{'Instead' if left else 'New'}: {listed(arrived, new, room)}.")
-    return out
+    told += [(weight(s), f"No longer: {told_of(s, old)}.") for s in left] + [(weight(s), f"New: {told_of(s, new)}.") for s in arrived]
+    texts = list(dict.fromkeys(text for _, text in sorted(told, key=lambda t: t[0])))
+    more = len(texts) - MOST_TOLD
+    return texts[:MOST_TOLD] + ([f"{more} more {'statement differs' if more == 1 else 'statements differ'}."] if more > 0 else [])
 
 
 def one_subject(one: Saying, other: Saying) -> bool:
@@ -100,18 +94,15 @@ def weight(s: Saying) -> int:
     return WEIGHTY.index(s.kind) if s.kind in WEIGHTY else len(WEIGHTY)
 
 
-def listed(some: list[Saying], book: m.Book, room: int = MOST_TOLD) -> str:
-    told = list(dict.fromkeys(told_of(s, book) for s in sorted(some, key=weight)))
-    first = max(1, min(room, MOST_TOLD))
-    return "; ".join(told[:first]) + (f"; and {len(told) - first} more" if len(told) > first else "")
-
-
 def told_of(s: Saying, book: m.Book) -> str:
     if s.statement is not None:
         text = say_statement(book, s.statement).rstrip(".")
     else:
         text = NAMES[s.kind] + (f" {book.terms.get(s.word, s.word.replace('_', ' '))}" if s.word else "")
-    text = capital(text, small=True)
+    return cut(capital(text, small=True))
+
+
+def cut(text: str) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST].rsplit(" ", 1)[0] + " …"
 
 

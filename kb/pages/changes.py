@@ -73,8 +73,8 @@ def row_html(atlas: Atlas, comparison: Comparison, row: Row) -> str:
     old, new = (esc(", ".join(shown(some))) or "<i>none</i>" for some in (row.old, row.new))
     title = titles(atlas.book, row.new) or titles(other.book, row.old)
     head = (f'<span class="x">{kinds}</span><span class="num n1">{old}</span><span class="num">{new}</span>'
-            f'<span><span class="t">{esc(title)}</span></span>{icon("chevron")}')
-    body = (f'<div class="row-p"><p>{esc(row.summary)}</p></div><div class="open"><div>{wordings_html(atlas, other, row)}{told_html(atlas, other, comparison, row)}</div>'
+            f'<span><span class="t">{esc(title)}</span><span class="p">{esc(row.summary)}</span></span>{icon("chevron")}')
+    body = (f'<div class="open"><div>{wordings_html(atlas, other, row)}{told_html(atlas, other, comparison, row)}</div>'
             f"{board_html(atlas, row)}</div>")
     return f'<details class="r" id="{anchor(row)}" data-k="{" ".join(row.kinds)}"><summary class="row">{head}</summary>{body}</details>'
 
