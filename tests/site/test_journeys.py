@@ -236,6 +236,32 @@ def test_an_unknown_address_leads_back(visitor):
         arrived(page, visitor.address("index.html"))
 
 
+# ---- what changed between editions ----------------------------------------------------------------
+
+
+@screens
+@ways
+def test_a_filter_shows_one_kind_of_change(visitor, screen, via):
+    page = visitor.open(KINDS["changes"], screen, via=via)
+    rows = page.locator(".cmp .r:visible")
+    assert rows.count() == int(page.locator("[data-show=changes] b").first.inner_text())
+    button = page.locator(".filters [data-show=meaning]")
+    button.click()
+    assert rows.count() == int(button.locator("b").inner_text()) == page.locator(".cmp .r[data-k~=meaning]").count()
+    assert button.get_attribute("aria-pressed") == "true"
+
+
+def test_a_badge_leads_to_what_changed(visitor):
+    page = visitor.open("w39/8.html")
+    badge = page.locator("a.badge[href^='changes.html']").first
+    number = badge.get_attribute("href").split("#")[1]
+    badge.click()
+    page.wait_for_url("**/changes.html#*")
+    row = page.locator(f"details[id='{number}']")
+    row.wait_for()
+    assert row.get_attribute("open") is not None and row.locator(".two").is_visible()
+
+
 # ---- light and dark, phone -----------------------------------------------------------------------
 
 
