@@ -194,7 +194,7 @@ def chapter_title(book: m.Book, key: str, rows: list[m.Row]) -> str:
         return book.terms.get(name, f"Scenario {name}")
     first = next((r for r in rows if r.number == f"{key}.0" or r.number == key), None)
     topic = HEADING.sub("", first.topic) if first else ""
-    return topic[:1].upper() + topic[1:] if topic else f"Chapter {key}"
+    return topic[:1].upper() + topic[1:] if topic else f"Chapter {key}" if key.isdigit() else key.replace("-", " ").capitalize()
 
 
 def chapter_lede(book: m.Book, key: str) -> str:
