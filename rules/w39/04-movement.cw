@@ -976,3 +976,265 @@
       edge 3228 3229: railway
     ask value step_cost(t, 3228, 3229)
     expect 5 by 4.38/railroad, 4.39
+
+[4.40] Soviet machines break down
+  | A Soviet mechanized unit that is to move throws a die first. What breaks down limits its points for the phase.
+  see 2.2/mechanized, 4.22, 13.12
+  defect w39-N5 "printed before 4.4: it is the tenth item of 4.3, not 4.4 again"
+  throw reliability_die(unit U) 1d6 "the reliability roll of {U}"
+  derived unreliable(unit U) "{U} [is|is not] a Soviet mechanized unit"
+  action check_engines(unit U) "the reliability of {U} [be rolled for|was rolled for]"
+  define unreliable(U) when U is soviet and mechanized(U)
+  permit check_engines(U) when unreliable(U) and own_phase(U, movement)
+  otherwise forbid check_engines
+  forbid check_engines(U) when did check_engines(U) this phase
+  forbid check_engines(U) when did step(U, _, _) this phase
+  forbid check_engines(U) when did march(U, _) this phase
+  also check_engines "roll for reliability", "breakdown", "mechanical failure"
+
+  example "before the tanks move"
+    given
+      unit t: soviet, armour, movement 12, at 3228
+      phase = german_movement
+    ask may check_engines(t)
+    expect yes by 4.40
+
+  example "infantry on foot has nothing to break"
+    given
+      unit u: soviet, infantry, movement 6, at 3228
+      phase = german_movement
+    ask may check_engines(u)
+    expect no by 4.40
+
+  example "German tanks do not roll"
+    given
+      unit t: german, armour, movement 12, at 3228
+      phase = german_movement
+    ask may check_engines(t)
+    expect no by 4.40
+
+  example "one roll a phase"
+    given
+      unit t: soviet, armour, movement 12, at 3228
+      did check_engines(t) in german_movement
+      phase = german_movement
+    ask may check_engines(t)
+    expect no by 4.40
+
+  example "they have moved already"
+    given
+      unit t: soviet, armour, movement 12, at 3229
+      did step(t, 3228, 3229) in german_movement
+      phase = german_movement
+    ask may check_engines(t)
+    expect no by 4.40
+
+  example "they have marched already"
+    given
+      unit t: soviet, armour, movement 12, at 3230
+      did march(t, 3230) in german_movement
+      phase = german_movement
+    ask may check_engines(t)
+    expect no by 4.40
+
+  example "how far they go hangs on the roll"
+    given
+      board 3220 to 3240
+      unit t: soviet, armour, movement 12, at 3228
+      phase = german_movement
+    ask may march(t, 3233)
+    expect unknown for reliability_die
+
+[4.40/table] What the roll leaves
+  | 1: the unit's own points. 2: 10 MP, 3: 8, 4: 6, 5: 4, 6: none.
+  see 4.22
+  table reliability(number R) -> number = 2: 10, 3: 8, 4: 6, 5: 4, 6: 0
+  add 0 to march_points(U) when unreliable(U) and reliability_die(U) = 1
+  dispute w39-A43 "what a roll of more points than the unit has does"
+    reading a preferred "breakdowns limit it, and make nobody faster: the lesser figure counts"
+      set march_points(U) = N instead of 4.22
+        when unreliable(U) and reliability_die(U) >= 2 and reliability(reliability_die(U)) = N and N < movement(U)
+        unless U is hq
+      set march_points(U) = N instead of 13.12
+        when unreliable(U) and reliability_die(U) >= 2 and reliability(reliability_die(U)) = N and U is hq and N < hq_points
+    reading b "the list gives the points as they are"
+      set march_points(U) = N instead of 4.22, 13.12
+        when unreliable(U) and reliability_die(U) >= 2 and reliability(reliability_die(U)) = N
+
+  example "a 1"
+    given
+      unit t: soviet, armour, movement 12, at 3228
+      reliability_die(t) = 1
+    ask value march_points(t)
+    expect 12 by 4.22, 4.40/table
+
+  example "a 3"
+    given
+      unit t: soviet, armour, movement 12, at 3228
+      reliability_die(t) = 3
+    ask value march_points(t)
+    expect 8 by 4.40/table not by 4.22
+
+  example "a 6"
+    given
+      unit t: soviet, armour, movement 12, at 3228
+      reliability_die(t) = 6
+      phase = german_movement
+    ask may step(t, 3228, 3229)
+    expect no by 4.22, 4.40/table
+
+  example "a 2 for a unit that has 8 MP"
+    given
+      unit t: soviet, armour, movement 8, at 3228
+      reliability_die(t) = 2
+    ask value march_points(t)
+    expect 8 by 4.22
+
+  example "a 5 for a headquarters"
+    given
+      unit q: soviet, hq, at 3228
+      reliability_die(q) = 5
+    ask value march_points(q)
+    expect 4 by 4.40/table not by 13.12
+
+  example "half of what the roll has left, under an S1 counter"
+    given
+      unit t: soviet, armour, movement 12, at 3228, marker s1
+      reliability_die(t) = 4
+    ask value march_points(t)
+    expect 3 by 4.40/table, 10.13
+
+[4.40/per-unit] A die for each unit
+  | Each unit of a stack throws for itself, and the next one only when this one has moved.
+  see 4.26, 4.40
+  forbid check_engines(V) when did check_engines(U) this phase and U != V
+    unless did step(U, _, _) this phase
+    unless did march(U, _) this phase
+    unless did let_go(U) this phase
+    unless march_points(U) = 0
+
+  example "two regiments side by side, two dice"
+    given
+      unit t, s: soviet, armour, movement 12, at 3228
+      reliability_die(t) = 6
+      reliability_die(s) = 2
+    ask value march_points(s)
+    expect 10 by 4.40/table
+
+  example "the first has not moved yet"
+    given
+      unit t, s: soviet, armour, movement 12, at 3228
+      did check_engines(t) in german_movement
+      reliability_die(t) = 3
+      phase = german_movement
+    ask may check_engines(s)
+    expect no by 4.40/per-unit
+
+  example "the first has moved"
+    given
+      unit t, s: soviet, armour, movement 12
+      at(t) = 3229
+      at(s) = 3228
+      did check_engines(t) in german_movement
+      did step(t, 3228, 3229) in german_movement
+      reliability_die(t) = 3
+      phase = german_movement
+    ask may check_engines(s)
+    expect yes by 4.40
+
+  example "the first has marched off, with nobody counting the hexes"
+    given
+      unit t, s: soviet, armour, movement 12
+      at(t) = 3230
+      at(s) = 3228
+      did check_engines(t) in german_movement
+      did march(t, 3230) in german_movement
+      reliability_die(t) = 3
+      phase = german_movement
+    ask may check_engines(s)
+    expect yes by 4.40
+
+  example "the first is to stay where it is"
+    given
+      unit t, s: soviet, armour, movement 12, at 3228
+      did check_engines(t) in german_movement
+      did let_go(t) in german_movement
+      reliability_die(t) = 3
+      phase = german_movement
+    ask may check_engines(s)
+    expect yes by 4.40
+
+  example "the first has broken down where it stands"
+    given
+      unit t, s: soviet, armour, movement 12, at 3228
+      did check_engines(t) in german_movement
+      reliability_die(t) = 6
+      phase = german_movement
+    ask may check_engines(s)
+    expect yes by 4.40
+
+[4.4] Friends on the way
+  commentary "heading; printed behind 4.40, which is the tenth item of 4.3"
+  was mlawa:4.4
+
+[4.41] Through friends
+  | A unit may go through a hex where a friend stands, or through its zone, and pays nothing for it.
+  see 4.31, 5.11, 5.24, 7.14
+  was mlawa:4.41
+  permit pass(U, H) when at(F) = H and side(F) = side(U) and F != U
+  (hex) add 0 to step_cost(U, _, B) when at(F) = B and side(F) = side(U) and F != U
+  (zone) add 0 to step_cost(U, _, B) when side(F) = side(U) and F != U and zoc(F, B)
+
+  example "through a friend"
+    given
+      unit u: polish, infantry, movement 6, at 3228
+      unit f: polish, infantry, at 3229
+      phase = polish_movement
+    ask may pass(u, 3229)
+    expect yes by 4.41
+
+  example "the hex is no dearer for it"
+    given
+      hex 3229: clear
+      unit u: polish, infantry, movement 6, at 3228
+      unit f: polish, infantry, at 3229
+    ask value step_cost(u, 3228, 3229)
+    expect 1 by 4.31, 4.41/hex
+
+  example "nor is the hex beside him"
+    given
+      hex 3229: clear
+      unit u: polish, infantry, movement 6, at 3228
+      unit f: polish, infantry, at 3230
+    ask value step_cost(u, 3228, 3229)
+    expect 1 by 4.31, 4.41/zone
+
+  example "through a regiment and on, in one march"
+    given
+      board 3226 to 3233
+      unit u: polish, infantry, movement 3, at 3228
+      unit f: polish, infantry, strength 9, at 3229
+      phase = polish_movement
+    ask may march(u, 3231) via 3229 3230 3231
+    expect yes by 3.1/phase-7
+
+[4.42] Any number of them
+  | In a movement phase any number of friends may go through one hex. How many may stay there is for 5.21.
+  see 4.41, 5.21
+  was mlawa:4.42
+  permit pass(U, H) when own_phase(U, movement) and did pass(V, H) this phase and side(V) = side(U) and V != U
+
+  example "the third regiment over the bridgehead"
+    given
+      unit u, v, w: polish, infantry, strength 6, movement 6, at 3228
+      unit f: polish, infantry, strength 9, at 3229
+      did pass(v, 3229) in polish_movement
+      did pass(w, 3229) in polish_movement
+      phase = polish_movement
+    ask may pass(u, 3229)
+    expect yes by 4.42
+
+[4.5] The German air force
+  commentary "the Germans slow the Poles down from the air, by weather and counters employed: 10.51 to 10.53 say how and by how much"
+  see 3.1/phase-1/table, 10.41, 10.51, 10.52, 10.53
+  was mlawa:4.5
