@@ -355,13 +355,14 @@
   commentary "heading"
 
 [8.21] Attacking is free
-  | In its own attack phase a unit may attack the enemies in its zone, and need not, save where 8.28 drives it or 8.22 has
-  | made the enemy a target that somebody owes. In its counter-attack phase (8.32) it need not either.
-  see 8.22, 8.28
+  | In its own attack phase a unit may attack the enemies in its zone, and need not, save where 8.28 or an overrun (12.26)
+  | drives it, or 8.22 has made the enemy a target that somebody owes. In its counter-attack phase (8.32) it need not either.
+  see 8.22, 8.28, 12.26
   was mlawa:8.21
   permit attack(U, E) when own_phase(U, attack) and in_zoc(E, U)
   excuse attack(U, E) when own_phase(U, attack) and in_zoc(E, U)
     unless bound_to_attack(U, E)
+    unless overrun_owed(U, E)
     unless bound_to_attack(U, _) and not engages(U, _)
     unless left_out(E)
   excuse attack(U, E) when own_phase(U, counter) and in_zoc(E, U)

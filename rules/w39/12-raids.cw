@@ -1461,3 +1461,373 @@
       phase = german_attack
     ask may overrun(s, e)
     expect yes by 12.22
+
+[12.26] Stopping for an overrun
+  | Units for which an overrun is declared stop on the first hex in an enemy's zone, and have to attack that enemy. Where the
+  | ground costs more than 1 MP, or the attack is ruled out otherwise, nothing comes of the overrun.
+  see 4.31, 8.73, 8.77, 12.22
+  figure overrun_ground = 1 in mp
+  action declare_overrun(unit U) "{U} [declare|declared] an Armored Overrun"
+  derived overrun_owed(unit U, unit E) "{U} [has|does not have] to overrun {E}"
+  derived quick_ground(unit U, hex H) "{H} [lets|does not let] {U} overrun"
+  permit declare_overrun(U) when now(german_attack) and overrunner(U) and raiding_side(U)
+  otherwise forbid declare_overrun
+  define pursuit_ends(U, B) when did declare_overrun(U) this phase and enemy_zoc(U, B)
+  forbid go_on(U, A, _, N) when N > 1 and did declare_overrun(U) this phase and enemy_zoc(U, A)
+  define quick_ground(U, H) when lowest(ground_cost(U, A, H) for A where adjacent(A, H)) <= overrun_ground
+  define overrun_owed(U, E) when did declare_overrun(U) this phase and at(U) = H and enemy(U, E) and zoc(E, H) and quick_ground(U, H)
+    unless did overrun(U, _) this phase
+    unless unresolved(_)
+  require overrun(U, E) when overrun_owed(U, E)
+  dispute w39-A29 "which hex must be easy ground"
+    reading a preferred "the one on which the units stop, of which the sentence before speaks"
+      forbid overrun(U, _) when at(U) = H and not quick_ground(U, H)
+    reading b "the one that is attacked"
+      forbid overrun(U, E) when at(E) = H and not quick_ground(U, H)
+  dispute w39-12.26a "whether a road makes the ground easy"
+    reading a "the ground itself is named, and no points are paid at this moment"
+    reading b "nothing but a primary road costs less than 1 MP, and less is named too"
+      define quick_ground(_, H) when main_road(H, _)
+      define quick_ground(_, H) when side_road(H, _)
+
+  example "tanks may declare one"
+    given
+      unit t: german, armour, strength 20, at 3228
+      phase = german_attack
+    ask may declare_overrun(t)
+    expect yes by 12.26
+
+  example "cavalry may not"
+    given
+      unit t: german, cavalry, strength 6, at 3228
+      phase = german_attack
+    ask may declare_overrun(t)
+    expect no by 12.26
+
+  example "nor Polish tanks"
+    given
+      unit t: polish, armour, strength 6, at 3228
+      phase = german_attack
+    ask may declare_overrun(t)
+    expect no by 12.26
+
+  example "nor anybody in a counter-attack phase"
+    given
+      unit t: german, armour, strength 6, at 3228
+      phase = german_counter
+    ask may declare_overrun(t)
+    expect no by 12.26
+
+  example "the pursuit stops at the first enemy beside the way"
+    given
+      board 3020 to 3440
+      unit t: german, armour, strength 20, at 3228
+      unit e: polish, infantry, strength 3, at 3232
+      unit f: polish, infantry, strength 3, at 3131
+      battle x: attacker t, target e
+      combat_die(x) = 5
+      did fight(x) in german_attack
+      did fall_back(e, 3229, 3230) in german_attack
+      did fall_back(e, 3230, 3231) in german_attack
+      did fall_back(e, 3231, 3232) in german_attack
+      did declare_overrun(t) in german_attack
+      phase = german_attack
+    ask may pursuit(t, 3231)
+    expect no
+
+  example "so far it goes"
+    given
+      board 3020 to 3440
+      unit t: german, armour, strength 20, at 3228
+      unit e: polish, infantry, strength 3, at 3232
+      unit f: polish, infantry, strength 3, at 3131
+      battle x: attacker t, target e
+      combat_die(x) = 5
+      did fight(x) in german_attack
+      did fall_back(e, 3229, 3230) in german_attack
+      did fall_back(e, 3230, 3231) in german_attack
+      did fall_back(e, 3231, 3232) in german_attack
+      did declare_overrun(t) in german_attack
+      phase = german_attack
+    ask may pursuit(t, 3230)
+    expect yes by 8.73
+
+  example "without an overrun in mind it passes that enemy by"
+    given
+      board 3020 to 3440
+      unit t: german, armour, strength 20, at 3228
+      unit e: polish, infantry, strength 3, at 3232
+      unit f: polish, infantry, strength 3, at 3131
+      battle x: attacker t, target e
+      combat_die(x) = 5
+      did fight(x) in german_attack
+      did fall_back(e, 3229, 3230) in german_attack
+      did fall_back(e, 3230, 3231) in german_attack
+      did fall_back(e, 3231, 3232) in german_attack
+      phase = german_attack
+    ask may pursuit(t, 3231)
+    expect yes by 8.73
+
+  example "over the dead it goes no farther than the first enemy either"
+    given
+      board 3020 to 3440
+      unit t: german, armour, strength 20, at 3228
+      unit e: polish, infantry, strength 1, at 3229
+      unit f: polish, infantry, strength 3, at 3130
+      battle x: attacker t, target e
+      combat_die(x) = 2
+      did stay(e, x) in german_attack
+      did declare_overrun(t) in german_attack
+      phase = german_attack
+    ask may advance_to(t, x, 3330)
+    expect no
+
+  example "that is the enemy it has to attack"
+    given
+      unit t: german, armour, strength 20, at 3230
+      unit e: polish, infantry, strength 3, at 3331
+      unit f: polish, infantry, strength 3, at 3131
+      battle x: attacker t, target e
+      combat_die(x) = 7
+      did fight(x) in german_attack
+      did fall_back(e, 3229, 3330) in german_attack
+      did fall_back(e, 3330, 3331) in german_attack
+      did pursue(t, 3228, 3229, 1) in german_attack
+      did pursue(t, 3229, 3230, 2) in german_attack
+      did declare_overrun(t) in german_attack
+      phase = german_attack
+    ask must overrun(t, f)
+    expect must by 12.26
+
+  example "nobody has to before the other attacks are done"
+    given
+      unit t: german, armour, strength 20, at 3230
+      unit f: polish, infantry, strength 3, at 3131
+      unit v: german, infantry, strength 6, at 3427
+      unit g: polish, infantry, strength 3, at 3428
+      battle x: attacker v, target g
+      did declare_overrun(t) in german_attack
+      phase = german_attack
+    ask must overrun(t, f)
+    expect need not by 8.21
+
+  example "one overrun is enough"
+    given
+      unit t: german, armour, strength 20, at 3229
+      unit e: polish, infantry, strength 3, at 3330
+      unit f: polish, infantry, strength 3, at 3130
+      did declare_overrun(t) in german_attack
+      did overrun(t, e) in german_attack
+      did fall_back(e, 3229, 3330) in german_attack
+      did pursue(t, 3228, 3229, 1) in german_attack
+      phase = german_attack
+    ask must overrun(t, f)
+    expect need not by 8.21
+
+  example "on a hill nothing comes of it"
+    given
+      unit t: german, armour, strength 20, at 3230
+      unit f: polish, infantry, strength 3, at 3131
+      hex 3230: hills
+      did declare_overrun(t) in german_attack
+      phase = german_attack
+    ask may overrun(t, f)
+    expect no by 12.26
+
+  example "and nothing is owed"
+    given
+      unit t: german, armour, strength 20, at 3230
+      unit f: polish, infantry, strength 3, at 3131
+      hex 3230: hills
+      did declare_overrun(t) in german_attack
+      phase = german_attack
+    ask must overrun(t, f)
+    expect need not by 8.21
+
+  example "an enemy on a hill"
+    given
+      unit t: german, armour, strength 20, at 3230
+      unit f: polish, infantry, strength 3, at 3131
+      hex 3131: hills
+      phase = german_attack
+    ask may overrun(t, f)
+    expect yes by 12.22
+
+  example "on a road through a wood"
+    given
+      unit t: german, armour, strength 20, at 3230
+      unit f: polish, infantry, strength 3, at 3131
+      hex 3230: wood
+      edge 3229 3230: main_road
+      phase = german_attack
+    ask may overrun(t, f)
+    expect disputed by 12.26
+
+  example "on a track through a wood"
+    given
+      unit t: german, armour, strength 20, at 3230
+      unit f: polish, infantry, strength 3, at 3131
+      hex 3230: wood
+      edge 3229 3230: side_road
+      phase = german_attack
+    ask may overrun(t, f)
+    expect disputed by 12.26
+
+[12.27] Attacked twice
+  | An overrun is the one attack that may hit a unit a second time in a phase, and only once.
+  see 8.11
+  forbid overrun(_, E) when did overrun(_, E) this phase
+
+  example "attacked by infantry, then overrun"
+    given
+      unit t: german, armour, at 3228
+      unit v: german, infantry, at 3230
+      unit e: polish, infantry, at 3229
+      did attack(v, e) in german_attack
+      phase = german_attack
+    ask may overrun(t, e)
+    expect yes by 12.22
+
+  example "overrun a second time"
+    given
+      unit t: german, armour, at 3228
+      unit v: german, armour, at 3230
+      unit e: polish, infantry, at 3229
+      did overrun(v, e) in german_attack
+      phase = german_attack
+    ask may overrun(t, e)
+    expect no by 12.27
+
+  example "shelled, then overrun"
+    given
+      unit t: german, armour, at 3228
+      unit g: german, light_artillery, gunfire 1, at 3230
+      unit e: polish, infantry, at 3229
+      did fire(g, e) in german_attack
+      phase = german_attack
+    ask may overrun(t, e)
+    expect yes by 12.22
+
+[12.28] No guns
+  | Artillery does not support an overrun.
+  see 8.4a, 9.21, 12.22#2
+  forbid attack_support(X, G) when as_overrun(X) and guns(G)
+
+  example "fresh guns in range"
+    given
+      unit t: german, armour, strength 12, at 3228
+      unit g: german, motorized_artillery, gunfire 1, at 3227
+      unit e: polish, infantry, strength 2, at 3229
+      battle x: attacker t, target e, attack_support g, as_overrun
+      phase = german_attack
+    ask may attack_support(x, g)
+    expect no by 12.28
+
+  example "an overrun that reckons with them"
+    given
+      unit t: german, armour, strength 12, at 3228
+      unit g: german, motorized_artillery, gunfire 1, at 3227
+      unit e: polish, infantry, strength 2, at 3229
+      battle x: attacker t, target e, attack_support g, as_overrun
+      phase = german_attack
+    ask may overrun_fight(x)
+    expect no by 12.28
+
+[12.29] Tanks bear the losses
+  | Where an overrun is declared to follow on an attack, the armour in that attack is the first to lose SP.
+  see 8.4f, 8.54, 8.56, 12.26
+  given unit_share(battle X, unit U, number N) "{U} [bears|does not bear] {N} SP of the losses of {X}"
+  derived spearhead(battle X) "an overrun [is|is not] to follow on {X}"
+  amount unit_loss(battle X, unit U) in sp "what {U} loses in {X}"
+  set unit_loss(X, U) = sum(N for N where unit_share(X, U, N))
+  define spearhead(X) when attacker(X, U) and did declare_overrun(U) this phase
+    unless as_overrun(X)
+  forbid share_out(X)
+    when spearhead(X) and attacker(X, U) and U is not armour and unit_loss(X, U) > 0 and attacker(X, T) and T is armour
+    and unit_loss(X, T) < strength(T)
+  # 8.56 spreads losses evenly over stacks; the tanks stand on some of them only.
+  except 8.56 on share_out(X) when spearhead(X) and attack_directions(X) > 1
+
+  example "the infantry is to bleed for them"
+    given
+      unit t: german, armour, strength 9, at 3228
+      unit m: german, motorized, strength 3, at 3228
+      unit e: polish, infantry, strength 6, at 3229
+      battle x: attacker t + m, target e
+      did declare_overrun(t) in german_attack
+      unit_share(x, m, 1)
+      phase = german_attack
+    ask may share_out(x)
+    expect no by 12.29
+
+  example "the tanks bleed"
+    given
+      unit t: german, armour, strength 9, at 3228
+      unit m: german, motorized, strength 3, at 3228
+      unit e: polish, infantry, strength 6, at 3229
+      battle x: attacker t + m, target e
+      did declare_overrun(t) in german_attack
+      unit_share(x, t, 1)
+      phase = german_attack
+    ask may share_out(x)
+    expect yes by 8.56
+
+  example "without an overrun to follow they may be spared"
+    given
+      unit t: german, armour, strength 9, at 3228
+      unit m: german, motorized, strength 3, at 3228
+      unit e: polish, infantry, strength 6, at 3229
+      battle x: attacker t + m, target e
+      unit_share(x, m, 1)
+      phase = german_attack
+    ask may share_out(x)
+    expect yes by 8.56
+
+  example "when the last of them is gone the others follow"
+    given
+      unit t: german, armour, strength 1, at 3228
+      unit m: german, motorized, strength 8, at 3228
+      unit e: polish, infantry, strength 6, at 3229
+      battle x: attacker t + m, target e
+      did declare_overrun(m) in german_attack
+      unit_share(x, t, 1)
+      unit_share(x, m, 1)
+      phase = german_attack
+    ask may share_out(x)
+    expect yes by 8.56
+
+  example "in the overrun itself nobody comes first"
+    given
+      unit t: german, armour, strength 9, at 3228
+      unit m: german, motorized, strength 3, at 3228
+      unit e: polish, infantry, strength 6, at 3229
+      battle x: attacker t + m, target e, as_overrun
+      did declare_overrun(t) in german_attack
+      unit_share(x, m, 1)
+      phase = german_attack
+    ask may share_out(x)
+    expect yes by 8.56
+
+  example "all of it to the stack with the tanks"
+    given
+      unit t: german, armour, strength 9, at 3228
+      unit m: german, motorized, strength 6, at 3129
+      unit e: polish, infantry, strength 6, at 3229
+      battle x: attacker t + m, target e
+      did declare_overrun(t) in german_attack
+      stack_share(x, 3228, 2)
+      stack_share(x, 3129, 0)
+      unit_share(x, t, 2)
+      phase = german_attack
+    ask may share_out(x)
+    expect yes by 8.56
+
+  example "what a unit bears"
+    given
+      unit t: german, armour, strength 9, at 3228
+      unit e: polish, infantry, strength 6, at 3229
+      battle x: attacker t, target e
+      unit_share(x, t, 2)
+      phase = german_attack
+    ask value unit_loss(x, t)
+    expect 2 by 12.29
