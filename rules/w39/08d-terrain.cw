@@ -470,6 +470,9 @@
       except 21.22 on fighting_strength(U, X) when hampered(U, X)
       except 21.22 on fighting_strength(U, X) when against_walls(U, X)
       except 21.22 on fighting_strength(U, X) when attacker(X, U) and starved(U)
+      except 12.23 on attack_total(X) when as_overrun(X) and every U where attacker(X, U) has hampered(U, X)
+      except 12.23 on attack_total(X) when as_overrun(X) and every U where attacker(X, U) has disorganized(U)
+      except 12.23 on attack_total(X) when as_overrun(X) and every U where attacker(X, U) has starved(U)
 
   example "tanks alone against a town"
     given

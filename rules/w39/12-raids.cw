@@ -419,19 +419,19 @@
   was mlawa:12.13
   derived held_back(unit U, hex A, hex B) "an enemy zone [keeps|does not keep] the raider {U} from going from {A} to {B}"
   define held_back(U, A, B)
-    when attacker(_, U) and own_phase(U, movement) and adjacent(A, B) and enemy(U, F) and zoc(F, A) and zoc(F, B)
+    when attacker(_, U) and adjacent(A, B) and enemy(U, F) and zoc(F, A) and zoc(F, B)
     unless attacker(X, U) and target(X, F)
   forbid step(U, A, B) when held_back(U, A, B)
   forbid raid(U, E) when at(U) = A and at(E) = B and held_back(U, A, B)
   dispute w39-A27 "whose zone is no bar"
     reading a preferred "the one hex it enters: its example leaves B alone while A and C are beside the raider"
       define held_back(U, A, B)
-        when attacker(X, U) and own_phase(U, movement) and target(X, E) and at(E) = B and adjacent(A, B) and target(X, F)
+        when attacker(X, U) and target(X, E) and at(E) = B and adjacent(A, B) and target(X, F)
         and zoc(F, A) and zoc(F, B)
     reading b "every unit that the raid attacks, on whichever hex"
       except 7.23/within, 7.32/within on step(U, A, B)
-        when attacker(X, U) and own_phase(U, movement) and target(X, E) and at(E) = B
-        and every F where enemy(U, F) and zoc(F, A) and zoc(F, B) has target(X, F)
+        when attacker(X, U) and target(X, E) and at(E) = B and every F where enemy(U, F) and zoc(F, A)
+        and zoc(F, B) has target(X, F)
 
   example "past one regiment on the way to another"
     given
@@ -905,6 +905,25 @@
     ask value attack_total(x)
     expect 3 by 12.23, 21.22
 
+  example "tanks that overrun into a wood"
+    given
+      unit t: german, armour, strength 12, at 3228
+      unit e: polish, infantry, strength 2, at 3229
+      hex 3229: wood
+      battle x: attacker t, target e, as_overrun
+      phase = german_attack
+    ask value attack_total(x)
+    expect 3 by 12.23, 8.88
+
+  example "tanks without supply"
+    given
+      unit t: german, armour, strength 12, at 3228, marker supply_1
+      unit e: polish, infantry, strength 2, at 3229
+      battle x: attacker t, target e, as_overrun
+      phase = german_attack
+    ask value attack_total(x)
+    expect 3 by 12.23, 14.31
+
   example 12.23/exA "18 SP of armour"
     given
       unit s, t: german, armour, strength 9, at 3228
@@ -1100,9 +1119,11 @@
     unless moved_since(U, X)
   define battle_hex(U, X) = H when as_overrun(X) and moved_since(U, X) and opening_hex(U) = H
   # Who has fought before the overrun and moves again after it is taken to have begun it where he is.
-  define moved_since(E, X) when as_overrun(X) and target(X, E) and did fight(X) this phase and did fall_back(E, _, _) this phase
+  define moved_since(E, X)
+    when as_overrun(X) and target(X, E) and did fight(X) this phase and did fall_back(E, _, _) this phase
     unless target(Y, E) and X != Y and did fight(Y) this phase
-  define moved_since(U, X) when as_overrun(X) and attacker(X, U) and did fight(X) this phase and did pursue(U, _, _, _) this phase
+  define moved_since(U, X)
+    when as_overrun(X) and attacker(X, U) and did fight(X) this phase and did pursue(U, _, _, _) this phase
     unless attacker(Y, U) and X != Y and did fight(Y) this phase
   forbid overrun_fight(X) unless as_overrun(X)
   (kind) forbid fight(X) when as_overrun(X)
@@ -1475,7 +1496,8 @@
   define pursuit_ends(U, B) when did declare_overrun(U) this phase and enemy_zoc(U, B)
   forbid go_on(U, A, _, N) when N > 1 and did declare_overrun(U) this phase and enemy_zoc(U, A)
   define quick_ground(U, H) when lowest(ground_cost(U, A, H) for A where adjacent(A, H)) <= overrun_ground
-  define overrun_owed(U, E) when did declare_overrun(U) this phase and at(U) = H and enemy(U, E) and zoc(E, H) and quick_ground(U, H)
+  define overrun_owed(U, E)
+    when did declare_overrun(U) this phase and at(U) = H and enemy(U, E) and zoc(E, H) and quick_ground(U, H)
     unless did overrun(U, _) this phase
     unless unresolved(_)
   require overrun(U, E) when overrun_owed(U, E)
@@ -1831,3 +1853,347 @@
       phase = german_attack
     ask value unit_loss(x, t)
     expect 2 by 12.29
+
+[12.30] Raids in an overrun
+  | Units that have made their overrun may raid, as 12.1 has it. Guns among the raided cost 1 MP more, dug in 3 MP more.
+  see 3.1/phase-2, 4.1, 4.24, 12.12, 12.23, 12.23#2
+  defect w39-N5 "printed behind 12.29: it is the tenth item of 12.2, not 12.3"
+  figure gun_raid_cost = 1 in mp
+  figure dug_in_gun_raid_cost = 3 in mp
+  derived raid_on(battle X, unit U) "{U} [raids|does not raid] in {X} after its overrun"
+  derived raid_means(unit U, hex B) "{U} [has|does not have] the means for a raid on {B} after its overrun"
+  derived raid_at_hand(unit U, unit E) "{U} [has|does not have] a raid on {E} at hand after its overrun"
+  amount points_left(unit U) in mp "what {U} did not spend in its movement phase and since"
+  amount gun_price(battle X) in mp "what the guns that are raided in {X} cost"
+  define raid_on(X, U) when now(german_attack) and attacker(X, U) and did overrun(U, _) this phase
+    unless as_overrun(X)
+    unless did fight(X)
+  define raid_at_hand(U, E)
+    when raid_on(X, U) and target(X, E) and at(E) = B and raid_means(U, B) and raid_succeeds(X)
+  permit raid(U, E) despite 3.1/phase-2, 3.1/phase-4, 8.11 when raid_at_hand(U, E)
+  permit step(U, A, B) despite 4.21 when raid_at_hand(U, E) and at(E) = B and at(U) = A and adjacent(A, B)
+  except 8.12/opening on raid(U, _) when raid_on(_, U)
+  (price) add raid_cost + gun_price(X) to step_cost(U, A, B) when raid_on(X, U) and target(X, E) and at(E) = B
+    unless did raid(U, E) this phase
+  set gun_price(X) = 0 unless target(X, G) and guns(G)
+  set gun_price(X) = gun_raid_cost when target(X, G) and guns(G)
+    unless target(X, F) and guns(F) and behind_works(F)
+  set gun_price(X) = dug_in_gun_raid_cost when target(X, G) and guns(G) and behind_works(G)
+  add sum(gun_price(X) for X where raid_on(X, U) and target(X, E) and did raid(U, E) this phase) to spent_points(U)
+    when now(german_attack)
+  set points_left(U) = march_points(U) - spent_points(U)
+  add 0 - sum(step_cost(U, A, B) for A, B where did step(U, A, B) in last movement phase of U) to points_left(U)
+  add 0 - raid_cost * count(X where attacker(X, U) and target(X, E) and did raid(U, E) in last movement phase of U)
+    to points_left(U)
+
+  dispute w39-C21 "with what points, in a phase without movement points"
+    reading left "with those the unit did not spend in its movement phase; 4.24 lets them lapse, but this clause reckons in points"
+      define raid_means(U, B) when at(U) = A and step_cost(U, A, B) <= points_left(U)
+    reading full "with its full points: 12.14 knows no other limit"
+      define raid_means(U, B) when at(U) = A and step_cost(U, A, B) <= march_points(U) - spent_points(U)
+    reading advance "with the hexes that 12.23 lets it go forward, which is all that moves in this phase"
+      define raid_means(U, B)
+        when at(U) = A and adjacent(A, B) and as_overrun(Y) and attacker(Y, U) and died_standing(Y)
+        and did go_on(U, _, A, _) this phase and count(C, D where did go_on(U, C, D, _) this phase) <= advance(Y)
+
+  dispute w39-12.30a "whether these raids are made with half the SP as well"
+    reading a preferred "they go by 12.1, which takes the SP as they are"
+    reading b "12.23 leaves the units half their SP in the overrun, and the raid is a part of it"
+      halve raid_push(X) rounding up when raid_on(X, _)
+
+  dispute w39-12.30b "what the price of the guns is higher than"
+    reading a preferred "than that of another raid: it comes on top of the 3 MP"
+    reading b "than that of the hex: it stands in place of the 3 MP, as 9.16 has 1 MP for guns that are run over"
+      add 0 - raid_cost to step_cost(U, A, B) when raid_on(X, U) and target(X, E) and at(E) = B and gun_price(X) > 0
+        unless did raid(U, E) this phase
+
+  example "over the dead, and onto the next battalion"
+    given
+      turn = 2
+      board 3020 to 3440
+      unit t: german, armour, strength 24, movement 12, at 3229
+      unit e: polish, infantry, strength 1, at 3229
+      unit f: polish, infantry, strength 2, at 3230
+      battle y: attacker t, target e, as_overrun
+      combat_die(y) = 2
+      did overrun_fight(y) in german_attack
+      did stay(e, y) in german_attack
+      did go_on(t, 3228, 3229, 1) in german_attack
+      battle z: attacker t, target f
+      phase = german_attack
+    ask may raid(t, f)
+    expect yes by 12.30
+
+  example "the step that goes with it"
+    given
+      turn = 2
+      board 3020 to 3440
+      unit t: german, armour, strength 24, movement 12, at 3229
+      unit e: polish, infantry, strength 1, at 3229
+      unit f: polish, infantry, strength 2, at 3230
+      battle y: attacker t, target e, as_overrun
+      combat_die(y) = 2
+      did overrun_fight(y) in german_attack
+      did stay(e, y) in german_attack
+      did go_on(t, 3228, 3229, 1) in german_attack
+      battle z: attacker t, target f
+      phase = german_attack
+    ask may step(t, 3229, 3230)
+    expect yes by 12.30
+
+  example "with three points left of the day's twelve"
+    given
+      turn = 2
+      board 3020 to 3440
+      unit t: german, armour, strength 24, movement 12, at 3229
+      unit e: polish, infantry, strength 1, at 3229
+      unit f: polish, infantry, strength 2, at 3230
+      battle y: attacker t, target e, as_overrun
+      combat_die(y) = 2
+      did overrun_fight(y) in german_attack
+      did stay(e, y) in german_attack
+      did go_on(t, 3228, 3229, 1) in german_attack
+      battle z: attacker t, target f
+      did step(t, 3220, 3221) in german_movement
+      did step(t, 3221, 3222) in german_movement
+      did step(t, 3222, 3223) in german_movement
+      did step(t, 3223, 3224) in german_movement
+      did step(t, 3224, 3225) in german_movement
+      did step(t, 3225, 3226) in german_movement
+      did step(t, 3226, 3227) in german_movement
+      did step(t, 3227, 3228) in german_movement
+      did step(t, 3228, 3229) in german_movement
+      phase = german_attack
+    ask may raid(t, f)
+    expect disputed by 12.30
+
+  example "what is left"
+    given
+      turn = 2
+      board 3020 to 3440
+      unit t: german, armour, strength 24, movement 12, at 3229
+      unit e: polish, infantry, strength 1, at 3229
+      unit f: polish, infantry, strength 2, at 3230
+      battle y: attacker t, target e, as_overrun
+      combat_die(y) = 2
+      did overrun_fight(y) in german_attack
+      did stay(e, y) in german_attack
+      did go_on(t, 3228, 3229, 1) in german_attack
+      battle z: attacker t, target f
+      did step(t, 3220, 3221) in german_movement
+      did step(t, 3221, 3222) in german_movement
+      did step(t, 3222, 3223) in german_movement
+      did step(t, 3223, 3224) in german_movement
+      did step(t, 3224, 3225) in german_movement
+      did step(t, 3225, 3226) in german_movement
+      did step(t, 3226, 3227) in german_movement
+      did step(t, 3227, 3228) in german_movement
+      did step(t, 3228, 3229) in german_movement
+      phase = german_attack
+    ask value points_left(t)
+    expect 3 by 12.30
+
+  example "a raid in the movement phase has cost points too"
+    given
+      turn = 2
+      board 3020 to 3440
+      unit t: german, armour, strength 24, movement 12, at 3229
+      unit e: polish, infantry, strength 1, at 3229
+      unit f: polish, infantry, strength 2, at 3230
+      battle y: attacker t, target e, as_overrun
+      combat_die(y) = 2
+      did overrun_fight(y) in german_attack
+      did stay(e, y) in german_attack
+      did go_on(t, 3228, 3229, 1) in german_attack
+      unit h: polish, infantry, strength 1
+      battle r: attacker t, target h
+      did step(t, 3227, 3228) in german_movement
+      did raid(t, h) in german_movement
+      battle z: attacker t, target f
+      phase = german_attack
+    ask value points_left(t)
+    expect 8 by 12.30
+
+  example "on three points: only the advance would carry it there"
+    given
+      turn = 2
+      board 3020 to 3440
+      unit t: german, armour, strength 24, movement 3, at 3229
+      unit e: polish, infantry, strength 1, at 3229
+      unit f: polish, infantry, strength 2, at 3230
+      battle y: attacker t, target e, as_overrun
+      combat_die(y) = 2
+      did overrun_fight(y) in german_attack
+      did stay(e, y) in german_attack
+      did go_on(t, 3228, 3229, 1) in german_attack
+      battle z: attacker t, target f
+      phase = german_attack
+    ask may raid(t, f)
+    expect disputed by 12.30
+
+  example "after a pursuit there is no advance to spend"
+    given
+      turn = 2
+      unit t: german, armour, strength 40, movement 12, at 3229
+      unit e: polish, infantry, strength 2, at 3330
+      unit f: polish, infantry, strength 2, at 3130
+      battle y: attacker t, target e, as_overrun
+      combat_die(y) = 12
+      did overrun_fight(y) in german_attack
+      did fall_back(e, 3229, 3330) in german_attack
+      did pursue(t, 3228, 3229, 1) in german_attack
+      battle z: attacker t, target f + e
+      phase = german_attack
+    ask may raid(t, f)
+    expect disputed by 12.30
+
+  example "before the overrun there is none"
+    given
+      turn = 2
+      board 3020 to 3440
+      unit t: german, armour, strength 24, movement 12, at 3229
+      unit e: polish, infantry, strength 1, at 3229
+      unit f: polish, infantry, strength 2, at 3230
+      battle y: attacker t, target e, as_overrun
+      battle z: attacker t, target f
+      phase = german_attack
+    ask may raid(t, f)
+    expect no by 3.1/phase-2
+
+  example "18 SP on 2 are too few"
+    given
+      turn = 2
+      board 3020 to 3440
+      unit t: german, armour, strength 18, movement 12, at 3229
+      unit e: polish, infantry, strength 1, at 3229
+      unit f: polish, infantry, strength 2, at 3230
+      battle y: attacker t, target e, as_overrun
+      combat_die(y) = 2
+      did overrun_fight(y) in german_attack
+      did stay(e, y) in german_attack
+      did go_on(t, 3228, 3229, 1) in german_attack
+      battle z: attacker t, target f
+      phase = german_attack
+    ask may raid(t, f)
+    expect no by 12.12
+
+  example "24 SP on 2, if they count whole"
+    given
+      turn = 2
+      board 3020 to 3440
+      unit t: german, armour, strength 24, movement 12, at 3229
+      unit e: polish, infantry, strength 1, at 3229
+      unit f: polish, infantry, strength 2, at 3230
+      battle y: attacker t, target e, as_overrun
+      combat_die(y) = 2
+      did overrun_fight(y) in german_attack
+      did stay(e, y) in german_attack
+      did go_on(t, 3228, 3229, 1) in german_attack
+      battle z: attacker t, target f
+      phase = german_attack
+    ask value raid_push(z)
+    expect 24 by 12.12
+
+  example "a battery beside the battalion: the hex, 3 and 1"
+    given
+      turn = 2
+      board 3020 to 3440
+      unit t: german, armour, strength 24, movement 12, at 3229
+      unit e: polish, infantry, strength 1, at 3229
+      unit f: polish, infantry, strength 1, at 3230
+      battle y: attacker t, target e, as_overrun
+      combat_die(y) = 2
+      did overrun_fight(y) in german_attack
+      did stay(e, y) in german_attack
+      did go_on(t, 3228, 3229, 1) in german_attack
+      unit g: polish, light_artillery, gunfire 1, at 3230
+      battle z: attacker t, target f + g
+      phase = german_attack
+    ask value step_cost(t, 3229, 3230)
+    expect 5 by 4.31, 12.30/price
+
+  example "dug in: the hex, 3 and 3"
+    given
+      turn = 2
+      board 3020 to 3440
+      unit t: german, armour, strength 24, movement 12, at 3229
+      unit e: polish, infantry, strength 1, at 3229
+      unit f: polish, infantry, strength 1, at 3230
+      battle y: attacker t, target e, as_overrun
+      combat_die(y) = 2
+      did overrun_fight(y) in german_attack
+      did stay(e, y) in german_attack
+      did go_on(t, 3228, 3229, 1) in german_attack
+      unit g: polish, light_artillery, gunfire 1, at 3230, marker field_works
+      battle z: attacker t, target f + g
+      phase = german_attack
+    ask value step_cost(t, 3229, 3230)
+    expect 7 by 4.31, 12.30/price
+
+  example "no guns: the hex and 3"
+    given
+      turn = 2
+      board 3020 to 3440
+      unit t: german, armour, strength 24, movement 12, at 3229
+      unit e: polish, infantry, strength 1, at 3229
+      unit f: polish, infantry, strength 2, at 3230
+      battle y: attacker t, target e, as_overrun
+      combat_die(y) = 2
+      did overrun_fight(y) in german_attack
+      did stay(e, y) in german_attack
+      did go_on(t, 3228, 3229, 1) in german_attack
+      battle z: attacker t, target f
+      phase = german_attack
+    ask value step_cost(t, 3229, 3230)
+    expect 4 by 4.31, 12.30/price
+
+  example "one battery dug in, one not"
+    given
+      turn = 2
+      board 3020 to 3440
+      unit t: german, armour, strength 24, movement 12, at 3229
+      unit e: polish, infantry, strength 1, at 3229
+      unit f: polish, infantry, strength 1, at 3230
+      battle y: attacker t, target e, as_overrun
+      combat_die(y) = 2
+      did overrun_fight(y) in german_attack
+      did stay(e, y) in german_attack
+      did go_on(t, 3228, 3229, 1) in german_attack
+      unit h: polish, light_artillery, gunfire 1, at 3230
+      unit g: polish, light_artillery, gunfire 1, at 3230, marker field_works
+      battle z: attacker t, target f + g + h
+      phase = german_attack
+    ask value gun_price(z)
+    expect 3 by 12.30
+
+  example "what the raid has cost when it is over"
+    given
+      turn = 2
+      board 3020 to 3440
+      unit t: german, armour, strength 24, movement 12, at 3230
+      unit e: polish, infantry, strength 1, at 3229
+      unit f: polish, infantry, strength 1, at 3230
+      battle y: attacker t, target e, as_overrun
+      combat_die(y) = 2
+      did overrun_fight(y) in german_attack
+      did stay(e, y) in german_attack
+      did go_on(t, 3228, 3229, 1) in german_attack
+      unit g: polish, light_artillery, gunfire 1, at 3230
+      battle z: attacker t, target f + g
+      did raid(t, f) in german_attack
+      did raid(t, g) in german_attack
+      did step(t, 3229, 3230) in german_attack
+      phase = german_attack
+    ask value spent_points(t)
+    expect 5 by 12.14, 12.30
+
+  example "in the movement phase guns cost no more than others"
+    given
+      turn = 2
+      unit t: german, armour, strength 24, movement 12, at 3228
+      unit f: polish, infantry, strength 1, at 3229
+      unit g: polish, light_artillery, gunfire 1, at 3229
+      battle x: attacker t, target f + g
+      phase = german_movement
+    ask value step_cost(t, 3228, 3229)
+    expect 4 by 4.31, 12.12 not by 12.30
