@@ -232,7 +232,7 @@
 
   dispute w39-C20 "how much of the stop is lifted for raids"
     reading a preferred "12.13 holds raiders back in every zone save their target's: no more than the step onto the target's hex"
-      except 7.21/stop on step(U, A, B) when own_phase(U, movement) and attacker(X, U) and target(X, E) and at(E) = B
+      except 7.21/stop on step(U, A, B) when attacker(X, U) and target(X, E) and at(E) = B
         and every F where enemy(U, F) and zoc(F, A) has at(F) = B
       forbid raid(U, E)
         when at(U) = A and at(E) = B and did step(U, C, A) this phase and must_stop(U, C, A) and enemy(U, F)

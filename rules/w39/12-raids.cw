@@ -749,7 +749,7 @@
   see 3.1/phase-4, 12.0, 12.21
   given as_overrun(battle X) "{X} [is|is not] an Armored Overrun"
   forbid overrun(U, _) unless raiding_side(U)
-  also overrun "armoured overrun", "armored overrun", "run over"
+  also overrun "armoured overrun", "armored overrun"
 
   example "Polish tanks"
     given
@@ -1698,6 +1698,7 @@
 [12.27] Attacked twice
   | An overrun is the one attack that may hit a unit a second time in a phase, and only once.
   see 8.11
+  permit overrun(U, E) when now(german_attack) and overrunner(U) and in_zoc(E, U) and did attack(_, E) this phase
   forbid overrun(_, E) when did overrun(_, E) this phase
 
   example "attacked by infantry, then overrun"
@@ -1708,7 +1709,7 @@
       did attack(v, e) in german_attack
       phase = german_attack
     ask may overrun(t, e)
-    expect yes by 12.22
+    expect yes by 12.27
 
   example "overrun a second time"
     given
