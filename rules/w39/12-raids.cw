@@ -744,12 +744,11 @@
     ask value spent_points("1") + step_cost("1", 3228, 3329)
     expect 9 by 4.31, 12.12, 12.14
 
-[12.2] Armoured overruns
+[12.2] Overruns
   | A surprise attack by some German units, made in the German attack phase beside the usual one.
   see 3.1/phase-4, 12.0, 12.21
   given as_overrun(battle X) "{X} [is|is not] an Armored Overrun"
   forbid overrun(U, _) unless raiding_side(U)
-  also overrun "armoured overrun", "armored overrun"
 
   example "Polish tanks"
     given
@@ -1695,8 +1694,8 @@
     ask may overrun(t, f)
     expect disputed by 12.26
 
-[12.27] Attacked twice
-  | An overrun is the one attack that may hit a unit a second time in a phase, and only once.
+[12.27] A second blow
+  | An overrun, and nothing else, strikes units that have been struck already; no second overrun does.
   see 8.11
   permit overrun(U, E) when now(german_attack) and overrunner(U) and in_zoc(E, U) and did attack(_, E) this phase
   forbid overrun(_, E) when did overrun(_, E) this phase
@@ -1856,7 +1855,8 @@
     expect 2 by 12.29
 
 [12.30] Raids in an overrun
-  | Units that have made their overrun may raid, as 12.1 has it. Guns among the raided cost 1 MP more, dug in 3 MP more.
+  | Units that have made their overrun may raid, as 12.1 has it. There every hex with a battery costs 1 MP more,
+  | one with a battery that is dug in 3 MP more.
   see 3.1/phase-2, 4.1, 4.24, 12.12, 12.23, 12.23#2
   defect w39-N5 "printed behind 12.29: it is the tenth item of 12.2, not 12.3"
   figure gun_raid_cost = 1 in mp
