@@ -414,8 +414,8 @@
 
 [12.13] Raiders in enemy zones
   | A raider does not move about inside the zones of enemies. The zone of the enemy it raids is no bar: the raider goes on
-  | from there onto that hex.
-  see 7.21, 7.23, 7.32, 12.12
+  | from there onto that hex. Whatever else keeps a unit from moving keeps it from raiding.
+  see 4.26, 7.21, 7.23, 7.32, 12.12, 14.42
   was mlawa:12.13
   derived held_back(unit U, hex A, hex B) "an enemy zone [keeps|does not keep] the raider {U} from going from {A} to {B}"
   define held_back(U, A, B)
@@ -423,6 +423,8 @@
     unless attacker(X, U) and target(X, F)
   forbid step(U, A, B) when held_back(U, A, B)
   forbid raid(U, E) when at(U) = A and at(E) = B and held_back(U, A, B)
+  forbid raid(U, _) when did let_go(U) this phase
+  forbid raid(U, _) when own_phase(U, movement) and did refuel(U) this phase
   dispute w39-A27 "whose zone is no bar"
     reading a preferred "the one hex it enters: its example leaves B alone while A and C are beside the raider"
       define held_back(U, A, B)
@@ -462,6 +464,27 @@
       phase = german_movement
     ask may step(t, 3228, 3229)
     expect no by 12.13, 7.32
+
+  example "the hand has left the counter"
+    given
+      unit t: german, armour, strength 20, movement 12, at 3228
+      unit e: polish, infantry, strength 2, at 3229
+      battle x: attacker t, target e
+      did let_go(t) in german_movement
+      phase = german_movement
+    ask may raid(t, e)
+    expect no by 12.13
+
+  example "a day for fuel"
+    given
+      turn = 4
+      unit t: german, armour, strength 20, movement 12, at 3228
+      unit e: polish, infantry, strength 2, at 3229
+      battle x: attacker t, target e
+      did refuel(t) in german_movement
+      phase = german_movement
+    ask may raid(t, e)
+    expect no by 12.13
 
   example "two regiments that do not cover each other: one raid may take both"
     given
@@ -792,6 +815,23 @@
       phase = german_attack
     ask may overrun(u, e)
     expect no by 12.21
+
+  example "tanks on a day for fuel: an overrun is a fight, and needs no points"
+    given
+      turn = 4
+      unit t: german, armour, strength 12, movement 12, at 3228, marker s1_inverted
+      unit e: polish, infantry, strength 2, at 3229
+      phase = german_attack
+    ask may overrun(t, e)
+    expect yes by 12.22
+
+  example "tanks without fuel: they cannot move, but they can overrun what is beside them"
+    given
+      unit t: german, armour, strength 12, movement 12, at 3228, marker supply_2
+      unit e: polish, infantry, strength 2, at 3229
+      phase = german_attack
+    ask may overrun(t, e)
+    expect yes by 12.22
 
   example "motorcycles"
     given
@@ -1729,6 +1769,15 @@
       phase = german_attack
     ask may overrun(t, e)
     expect yes by 12.22
+
+  example "who was overrun does not strike back in its next phase"
+    given
+      unit t: german, armour, strength 12, at 3228
+      unit e: polish, infantry, strength 6, at 3229
+      did overrun(t, e) in german_attack
+      phase = polish_counter
+    ask may counter_attack(e, t)
+    expect no by 8.32/1
 
 [12.28] No guns
   | Artillery does not support an overrun.
