@@ -1,6 +1,6 @@
 [unit-chart/example] How a unit chart is read
-  commentary "a sample: 5 DP, its regiments 19 and 26, the battalions I to III of each, and the SP in their boxes"
-  see 2.2/counter-faces, 8.54
+  commentary "one row for each regiment of the division, one group of boxes for each of its battalions: from left to right they count the battalion's SP down as it loses them"
+  see 2.2/counter-faces, 6.2, 8.54
 
 [tables/units-german] German unit charts
   commentary "boxes for the strength of each German regiment and battalion; a row prints four digits for three battalions, so we take no figure from it: the position states a unit's SP"
