@@ -232,8 +232,13 @@
 
   dispute w39-C20 "how much of the stop is lifted for raids"
     reading a preferred "12.13 holds raiders back in every zone save their target's: no more than the step onto the target's hex"
-      except 7.21/stop on step(U, A, B) when own_phase(U, movement) and attacker(X, U) and target(X, E) and at(E) = B
+      except 7.21/stop on step(U, A, B) when attacker(X, U) and target(X, E) and at(E) = B
         and every F where enemy(U, F) and zoc(F, A) has at(F) = B
+      forbid raid(U, E)
+        when at(U) = A and at(E) = B and did step(U, C, A) this phase and must_stop(U, C, A) and enemy(U, F)
+        and zoc(F, A) and at(F) != B
+      forbid raid(U, E) when at(U) = A and at(E) = B and did march(U, A) this phase and enemy(U, F) and zoc(F, A)
+        and at(F) != B
     reading b "all of it: the exception is not qualified here"
       except 7.21/stop on step(U, _, _) when own_phase(U, movement) and attacker(_, U)
 
@@ -270,6 +275,34 @@
       did step(t, 3328, 3228) in german_movement
       phase = german_movement
     ask may step(t, 3228, 3229)
+    expect no by 7.21
+
+  example "so there is no raid either, though another raid is to deal with that enemy"
+    given
+      unit t, s: german, armour, strength 20, movement 12
+      at(t) = 3228
+      at(s) = 3127
+      unit e: polish, infantry, strength 2, at 3229
+      unit f: polish, infantry, strength 2, at 3128
+      battle x: attacker t, target e
+      battle y: attacker s, target f
+      did step(t, 3328, 3228) in german_movement
+      phase = german_movement
+    ask may raid(t, e)
+    expect no by 7.21
+
+  example "nor after a march of which only the end is known"
+    given
+      unit t, s: german, armour, strength 20, movement 12
+      at(t) = 3228
+      at(s) = 3127
+      unit e: polish, infantry, strength 2, at 3229
+      unit f: polish, infantry, strength 2, at 3128
+      battle x: attacker t, target e
+      battle y: attacker s, target f
+      did march(t, 3228) in german_movement
+      phase = german_movement
+    ask may raid(t, e)
     expect no by 7.21
 
   example "a raider does not turn aside in the zone of its target"
@@ -322,7 +355,6 @@
   dispute w39-R6 "whether armoured raids are free of this as well"
     reading a preferred "pursuit stands in 8.7, so 12.0 is a wrong reference; raids are dealt with in 7.21 and 12.13"
     reading b "12.0 is meant, and raids are a second exception"
-      except 7.23/within, 7.32/within on step(U, _, _) when did raid(U, _) this phase
       except 7.23/within, 7.32/within on step(U, _, _) when attacker(_, U) and own_phase(U, movement)
 
   example "round an enemy regiment"
@@ -333,22 +365,11 @@
     ask may step(u, 3229, 3329)
     expect no by 7.23
 
-  example "a unit that has declared a raid, round another regiment"
+  example "a raider round the regiment it is to raid"
     given
       unit u: german, armour, strength 20, at 3229
-      unit e: polish, infantry, at 3228
-      unit f: polish, infantry, strength 2, at 3330
-      battle x: attacker u, target f
-      phase = german_movement
-    ask may step(u, 3229, 3329)
-    expect no by 7.23
-
-  example "a raider round an enemy regiment"
-    given
-      unit u: german, armour, at 3229
-      unit e: polish, infantry, at 3228
-      unit f: polish, infantry
-      did raid(u, f) in german_movement
+      unit e: polish, infantry, strength 2, at 3228
+      battle x: attacker u, target e
       phase = german_movement
     ask may step(u, 3229, 3329)
     expect no by 7.23

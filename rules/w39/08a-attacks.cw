@@ -13,9 +13,8 @@
   forbid attack(_, _) unless phase_of(attack, _) unless phase_of(counter, _)
   (once) forbid attack(U, _) when did attack(U, _) this phase
   (once) forbid attack(_, E) when did attack(_, E) this phase
-  except 8.11/once on overrun(U, E)
+  except 8.11/once on overrun(U, _)
     unless did overrun(U, _) this phase
-    unless did overrun(_, E) this phase
 
   dispute w39-A52 "whether shelling uses up the one attack a unit may suffer"
     reading a preferred "12.27 makes the overrun the only second attack, and 8.32 calls shelling an attack too"
@@ -81,12 +80,12 @@
     ask may overrun(t, e)
     expect yes not by 8.11
 
-  example "a second overrun of one unit"
+  example "a unit that overran once is done"
     given
       unit t: german, armour, at 3228
-      unit v: german, armour, at 3230
       unit e: polish, infantry, at 3229
-      did overrun(v, e) in german_attack
+      unit f: polish, infantry, at 3227
+      did overrun(t, f) in german_attack
       phase = german_attack
     ask may overrun(t, e)
     expect no by 8.11
@@ -119,6 +118,7 @@
   was mlawa:8.12
   derived shifted(unit U) "{U} [has|has not] fallen back or pursued in this phase"
   derived past_the_zone(unit U, unit E) "{E} [stands|does not stand] just beyond a big river or in a full wood, where the zone of {U} stops"
+  derived battle_hex(unit U, battle X) -> hex "{U} [stood|did not stand] on {hex} as {X} began"
   derived newly_met(unit U, unit E) "{E} [came|did not come] within reach of {U} in this phase only"
   define shifted(U) when did fall_back(U, _, _) this phase
   define shifted(U) when did pursue(U, _, _, _) this phase
@@ -130,6 +130,8 @@
   define opening_hex(U) = H when did pursue(U, H, _, _) this phase
     unless did fall_back(U, _, H) this phase
     unless did pursue(U, _, H, _) this phase
+  define battle_hex(U, X) = H when opening_hex(U) = H
+    unless as_overrun(X)
   define newly_met(U, E) when at(U) = C and at(E) = D and adjacent(C, D) and opening_hex(U) = A and opening_hex(E) = B
     and distance(A, B) > 1
   # A unit without any zone has none that a river or a wood could stop.
@@ -353,13 +355,14 @@
   commentary "heading"
 
 [8.21] Attacking is free
-  | In its own attack phase a unit may attack the enemies in its zone, and need not, save where 8.28 drives it or 8.22 has
-  | made the enemy a target that somebody owes. In its counter-attack phase (8.32) it need not either.
-  see 8.22, 8.28
+  | In its own attack phase a unit may attack the enemies in its zone, and need not, save where 8.28 or an overrun (12.26)
+  | drives it, or 8.22 has made the enemy a target that somebody owes. In its counter-attack phase (8.32) it need not either.
+  see 8.22, 8.28, 12.26
   was mlawa:8.21
   permit attack(U, E) when own_phase(U, attack) and in_zoc(E, U)
   excuse attack(U, E) when own_phase(U, attack) and in_zoc(E, U)
     unless bound_to_attack(U, E)
+    unless overrun_owed(U, E)
     unless bound_to_attack(U, _) and not engages(U, _)
     unless left_out(E)
   excuse attack(U, E) when own_phase(U, counter) and in_zoc(E, U)
@@ -680,7 +683,7 @@
   was mlawa:8.24
   derived split_off(unit F) "a unit that shared the hex of {F} [was|was not] attacked without it in this phase"
   require target(X, F)
-    when target(X, E) and opening_hex(E) = H and opening_hex(F) = H and enemy(U, F) and attacker(X, U)
+    when target(X, E) and battle_hex(E, X) = H and battle_hex(F, X) = H and enemy(U, F) and attacker(X, U)
     unless F is air
   define split_off(F) when did attack(_, E) this phase and E != F and opening_hex(E) = H and opening_hex(F) = H
     and side(E) = side(F)
@@ -800,7 +803,7 @@
   was mlawa:8.27
   amount attack_directions(battle X) "the number of hexes from which {X} is fought"
   table direction_shift(number N) -> number = 3: 1, 4: 2, 5: 3, 6: 4
-  set attack_directions(X) = count(H where attacker(X, U) and opening_hex(U) = H)
+  set attack_directions(X) = count(H where attacker(X, U) and battle_hex(U, X) = H)
   add direction_shift(attack_directions(X)) to column(X) when attack_directions(X) >= 3
 
   example 8.27/ex1 "four units on four sides" reconstructed

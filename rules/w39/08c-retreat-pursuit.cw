@@ -865,7 +865,7 @@
   defect w39-R14 "4.21 names only 12.0 and 13.26 as exceptions; 9.16, 18.15 and 22.18 are exceptions as well"
   derived vacated(unit U, hex H) "{H} [is|is not] where an enemy that {U} beat had stood"
   derived lone_guns(unit G) "{G} [is|is not] artillery in the open with no other kind of unit on its hex"
-  define vacated(U, H) when drove_off(U, E) and opening_hex(E) = H
+  define vacated(U, H) when won(X, U) and driven_off(X, E) and battle_hex(E, X) = H
   define lone_guns(G)
     when guns(G) and at(G) = H and every V where at(V) = H and side(V) = side(G) and V is not air and not empty_train(V)
     has guns(V)
@@ -1297,7 +1297,7 @@
   dispute w39-C22 "whether the limit holds after an overrun, where 12.23 has none"
     reading a preferred "an overrun is fought by the rules of combat, and its example stops at two hexes"
     reading b "12.23 lets the overrun go on by all the SP too many"
-      except 8.77/limit on advance(X) when attacker(X, U) and target(X, E) and did overrun(U, E) this phase
+      except 8.77/limit on advance(X) when as_overrun(X)
 
   example 8.77/ex1 "20 SP and +3 against 3 SP and -2"
     given
@@ -1412,9 +1412,9 @@
     given
       unit u: german, armour, strength 20, at 3228
       unit e: polish, infantry, strength 1, at 3229
-      battle x: attacker u, target e
+      battle x: attacker u, target e, as_overrun
       combat_die(x) = 2
-      did overrun(u, e) in german_attack
+      did overrun_fight(x) in german_attack
       did stay(e, x) in german_attack
       phase = german_attack
     ask value advance(x)
@@ -1529,7 +1529,7 @@
   see 8.51/A, 8.71
   was mlawa:8.78
   derived bystander(battle X, unit V) "{V} [stands|does not stand] beside the attackers of {X} without fighting in it"
-  define bystander(X, V) when attacker(X, U) and opening_hex(U) = H and at(V) = H and side(V) = side(U)
+  define bystander(X, V) when attacker(X, U) and battle_hex(U, X) = H and at(V) = H and side(V) = side(U)
     unless attacker(X, V)
     unless attack_support(X, V)
   forbid retreat(V, X, _) when bystander(X, V)

@@ -42,7 +42,7 @@
   defect w39-R1 "refers to an 8.97 that does not exist; 8.87 is meant"
   defect w39-C9 "rivers, woods and towns touch the attacker too: the clause is about the modifiers of the chart"
   derived defended_hex(battle X, hex H) "{H} [is|is not] a defended hex in {X}"
-  define defended_hex(X, H) when target(X, E) and opening_hex(E) = H
+  define defended_hex(X, H) when target(X, E) and battle_hex(E, X) = H
 
   example "an attacker on a mountain gains nothing"
     given
@@ -134,11 +134,11 @@
   amount sp_over(battle X, waterway W, hex H) in sp "the SP that attack {H} across a {W} in {X}"
   amount attacking_sp(battle X) in sp "the SP of all attackers in {X}"
   define attacks_over(X, U, stream_line, H)
-    when attacker(X, U) and opening_hex(U) = A and defended_hex(X, H) and stream(A, H)
+    when attacker(X, U) and battle_hex(U, X) = A and defended_hex(X, H) and stream(A, H)
   define attacks_over(X, U, river_line, H)
-    when attacker(X, U) and opening_hex(U) = A and defended_hex(X, H) and river(A, H)
+    when attacker(X, U) and battle_hex(U, X) = A and defended_hex(X, H) and river(A, H)
   define attacks_over(X, U, big_river_line, H)
-    when attacker(X, U) and opening_hex(U) = A and defended_hex(X, H) and big_river(A, H)
+    when attacker(X, U) and battle_hex(U, X) = A and defended_hex(X, H) and big_river(A, H)
   set sp_over(X, W, H) = sum(strength(U) for U where attacks_over(X, U, W, H) and not guns(U))
   set attacking_sp(X) = sum(strength(U) for U where attacker(X, U) and not guns(U))
   define most_over(X, W, H) when defended_hex(X, H) and 2 * sp_over(X, W, H) > attacking_sp(X)
@@ -325,9 +325,9 @@
   | Roads change nothing in combat.
   was mlawa:8.86
   add 0 to column(X)
-    when attacker(X, U) and opening_hex(U) = A and target(X, E) and opening_hex(E) = B and main_road(A, B)
+    when attacker(X, U) and battle_hex(U, X) = A and target(X, E) and battle_hex(E, X) = B and main_road(A, B)
   add 0 to column(X)
-    when attacker(X, U) and opening_hex(U) = A and target(X, E) and opening_hex(E) = B and side_road(A, B)
+    when attacker(X, U) and battle_hex(U, X) = A and target(X, E) and battle_hex(E, X) = B and side_road(A, B)
 
   example "down the highway"
     given
@@ -350,7 +350,7 @@
 [8.87] Attacking out of a swamp
   | Units that attack from a swamp fight with half their SP, rounded up.
   was mlawa:8.87
-  halve fighting_strength(U, X) rounding up when attacker(X, U) and opening_hex(U) = A and A is swamp
+  halve fighting_strength(U, X) rounding up when attacker(X, U) and battle_hex(U, X) = A and A is swamp
 
   example "five SP in a swamp"
     given
@@ -375,12 +375,12 @@
   see 8.83
   was mlawa:8.88
   derived in_the_trees(unit U, battle X) "woods [hamper|do not hamper] {U} in {X}"
-  define in_the_trees(U, X) when target(X, U) and opening_hex(U) = H and ground(H, wood)
+  define in_the_trees(U, X) when target(X, U) and battle_hex(U, X) = H and ground(H, wood)
   define in_the_trees(U, X) when attacker(X, U) and defended_hex(X, H) and ground(H, wood)
   halve fighting_strength(U, X) rounding up when U is armour or recon and in_the_trees(U, X)
   dispute w39-A18 "whether attacking out of a wood counts"
     reading a preferred "standing in a wood is named beside attacking into one, without regard to who attacks"
-      define in_the_trees(U, X) when attacker(X, U) and opening_hex(U) = H and ground(H, wood)
+      define in_the_trees(U, X) when attacker(X, U) and battle_hex(U, X) = H and ground(H, wood)
     reading b "standing means defending there; the attacker is named by where he attacks"
 
   example "tanks defend a wood"
@@ -425,15 +425,15 @@
   was mlawa:8.89
   derived in_the_streets(unit U, battle X) "a town [hampers|does not hamper] {U} in {X}"
   derived foot_beside(unit U, battle X) "infantry or cavalry [fights|does not fight] beside {U} in {X}"
-  define in_the_streets(U, X) when target(X, U) and opening_hex(U) = H and ground(H, town)
+  define in_the_streets(U, X) when target(X, U) and battle_hex(U, X) = H and ground(H, town)
   define in_the_streets(U, X) when attacker(X, U) and defended_hex(X, H) and ground(H, town)
   derived on_foot(unit F) "{F} [counts|does not count] as infantry or cavalry in a street fight"
   define on_foot(F) when F is infantry or cavalry
   define foot_beside(U, X) when attacker(X, U) and attacker(X, F) and on_foot(F)
   define foot_beside(U, X)
-    when target(X, U) and opening_hex(U) = H and opening_hex(F) = H and side(F) = side(U) and on_foot(F)
+    when target(X, U) and battle_hex(U, X) = H and battle_hex(F, X) = H and side(F) = side(U) and on_foot(F)
   define foot_beside(U, X)
-    when attacker(X, U) and opening_hex(U) = H and opening_hex(F) = H and side(F) = side(U) and on_foot(F)
+    when attacker(X, U) and battle_hex(U, X) = H and battle_hex(F, X) = H and side(F) = side(U) and on_foot(F)
   (streets) halve fighting_strength(U, X) rounding up when U is armour or recon and in_the_streets(U, X)
     unless foot_beside(U, X)
   # what all kinds of ground that halve a strength have in common: for the last dispute here
@@ -441,17 +441,17 @@
   define hampered(U, X) when U is armour or recon and in_the_trees(U, X)
   define hampered(U, X) when U is armour or recon and in_the_streets(U, X)
     unless foot_beside(U, X)
-  define hampered(U, X) when attacker(X, U) and opening_hex(U) = A and A is swamp
+  define hampered(U, X) when attacker(X, U) and battle_hex(U, X) = A and A is swamp
   define hampered(U, X) when attacks_over(X, U, big_river_line, H) and most_over(X, big_river_line, H)
   dispute w39-A16 "whether cities count as towns"
     reading a preferred "streets are no easier in a city"
-      define in_the_streets(U, X) when target(X, U) and opening_hex(U) = H and ground(H, city)
+      define in_the_streets(U, X) when target(X, U) and battle_hex(U, X) = H and ground(H, city)
       define in_the_streets(U, X) when attacker(X, U) and defended_hex(X, H) and ground(H, city)
     reading b "the chart keeps town and city apart, and the clause names the town"
   dispute w39-A66 "whether attacking out of a town counts"
     reading a preferred "only the defender's ground matters, 8.82 says: the attack must go into the town"
     reading b "who attacks in a town may just as well stand there"
-      define in_the_streets(U, X) when attacker(X, U) and opening_hex(U) = H and ground(H, town)
+      define in_the_streets(U, X) when attacker(X, U) and battle_hex(U, X) = H and ground(H, town)
   dispute w39-A67 "whether motorized infantry is infantry here"
     reading a preferred "it is, by its printed name"
       define on_foot(F) when F is motorized
@@ -463,13 +463,16 @@
       except tables/TEC on fighting_strength(U, X) when U is armour or recon and in_the_trees(U, X)
       except tables/TEC on fighting_strength(U, X) when U is armour or recon and in_the_streets(U, X)
         unless foot_beside(U, X)
-      except tables/TEC on fighting_strength(U, X) when attacker(X, U) and opening_hex(U) = A and A is swamp
+      except tables/TEC on fighting_strength(U, X) when attacker(X, U) and battle_hex(U, X) = A and A is swamp
       except 11.41 on fighting_strength(U, X) when hampered(U, X)
       except 14.31 on fighting_strength(U, X) when hampered(U, X)
       except 14.31 on fighting_strength(U, X) when against_walls(U, X)
       except 21.22 on fighting_strength(U, X) when hampered(U, X)
       except 21.22 on fighting_strength(U, X) when against_walls(U, X)
       except 21.22 on fighting_strength(U, X) when attacker(X, U) and starved(U)
+      except 12.23 on attack_total(X) when as_overrun(X) and every U where attacker(X, U) has hampered(U, X)
+      except 12.23 on attack_total(X) when as_overrun(X) and every U where attacker(X, U) has disorganized(U)
+      except 12.23 on attack_total(X) when as_overrun(X) and every U where attacker(X, U) has starved(U)
 
   example "tanks alone against a town"
     given

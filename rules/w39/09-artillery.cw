@@ -1301,8 +1301,8 @@
   | hex, artillery excepted, with their fire modifier.
   see 9.31, 9.47, 9.53
   was mlawa:9.62
-  forbid defence_support(X, G) when guns(G) and reached(_, G) and opening_hex(G) = H
-    unless target(X, E) and opening_hex(E) = H and not guns(E)
+  forbid defence_support(X, G) when guns(G) and reached(_, G) and battle_hex(G, X) = H
+    unless target(X, E) and battle_hex(E, X) = H and not guns(E)
   forbid answering(B, G) when guns(G) and reached(_, G) and opening_hex(G) = H
     unless shelled(B, E) and opening_hex(E) = H and not guns(E)
 

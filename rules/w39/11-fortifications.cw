@@ -395,7 +395,7 @@
   was mlawa:11.22
   dispute w39-T8 "whether works on one hex help on all hexes attacked"
     reading a preferred "they belong to their hex, and the best single hex counts: so this edition's examples"
-      add works_shift to place_modifier(X, H) when target(X, E) and opening_hex(E) = H and dug_in(E)
+      add works_shift to place_modifier(X, H) when target(X, E) and battle_hex(E, X) = H and dug_in(E)
     reading b "they come on top of the best ground, wherever they are: so the older edition's example"
       add works_shift to ground_shift(X) when target(X, E) and dug_in(E)
 
@@ -491,7 +491,7 @@
   given line_edge(hex A, hex B) "a fortified line [runs|does not run] between {A} and {B}" both ways
   derived through_line(battle X, hex H) "{H} [is|is not] attacked across its fortified line in {X}"
   define through_line(X, H)
-    when attacker(X, U) and opening_hex(U) = A and defended_hex(X, H) and fortified_line(H) and line_edge(A, H)
+    when attacker(X, U) and battle_hex(U, X) = A and defended_hex(X, H) and fortified_line(H) and line_edge(A, H)
   add line_shift to place_modifier(X, H) when through_line(X, H)
 
   example "across the line"
@@ -551,7 +551,7 @@
       define against_walls(U, X) when attacker(X, U) and defended_hex(X, H) and fortress(H)
     reading b "those where the map draws them; on the others 11.42 is all there is"
       define against_walls(U, X)
-        when attacker(X, U) and opening_hex(U) = A and defended_hex(X, H) and fortress(H) and wall(A, H)
+        when attacker(X, U) and battle_hex(U, X) = A and defended_hex(X, H) and fortress(H) and wall(A, H)
   dispute w39-A17b "how the half is rounded"
     reading a preferred "up, as every halved strength that has a word on it"
       halve fighting_strength(U, X) rounding up when against_walls(U, X)
@@ -643,7 +643,7 @@
   defect w39-T11 "the example reads 4 for B3 against 30 SP, the cell of the older edition's table; the table here has 5"
   defect w39-11.43a "one price is paid for all who are attacked: how it is halved where only some are behind walls stays open"
   derived walled(battle X) "all defenders of {X} [stand|do not stand] in stationary fortifications"
-  define walled(X) when target(X, _) and every E where target(X, E) has fortress(opening_hex(E))
+  define walled(X) when target(X, _) and every E where target(X, E) has fortress(battle_hex(E, X))
   halve stay_price(X) rounding down when defenders_beaten(X) and walled(X)
   dispute w39-11.43b "whether it helps those who retreat part of the way, or are stopped on it"
     reading a preferred "they defended there, and the losses are those of the battle"

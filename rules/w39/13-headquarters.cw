@@ -177,27 +177,29 @@
   | A unit within the command range of a headquarters of its own is under its command, and has its support in combat.
   see 13.14
   was mlawa:13.21
+  derived own_hq(unit Q, unit U) "{Q} [is|is not] a headquarters that may command {U}"
   derived commands(unit Q, unit U) "{Q} [has|does not have] {U} under its command"
   derived commanded(unit U) "{U} [is|is not] under the command of a headquarters"
+  derived leads(unit Q, unit U, battle X) "{Q} [has|does not have] {U} under its command in {X}"
   derived attack_led(battle X) "all attackers of {X} [are|are not] under command"
   derived defence_led(battle X) "all defenders of {X} [are|are not] under command"
+  define commands(Q, U) when own_hq(Q, U) and distance(opening_hex(Q), opening_hex(U)) <= command_reach(Q)
   define commanded(U) when commands(_, U)
+  define leads(Q, U, X) when own_hq(Q, U) and distance(battle_hex(Q, X), battle_hex(U, X)) <= command_reach(Q)
 
   dispute w39-A30 "whose headquarters"
     reading a preferred "any of its own nation's: 13.24 reckons with several"
-      define commands(Q, U)
-        when Q is hq and nation(Q) = nation(U) and distance(opening_hex(Q), opening_hex(U)) <= command_reach(Q)
+      define own_hq(Q, U) when Q is hq and nation(Q) = nation(U)
     reading b "only the one of its own formation"
-      define commands(Q, U)
-        when Q is hq and formation(Q) = formation(U) and distance(opening_hex(Q), opening_hex(U)) <= command_reach(Q)
+      define own_hq(Q, U) when Q is hq and formation(Q) = formation(U)
 
   dispute w39-A30a "whether one headquarters has to command all units of a side in the battle"
     reading a preferred "each unit needs one in range, and 13.24 reckons with several"
-      define attack_led(X) when attacker(X, _) and every U where attacker(X, U) has commanded(U)
-      define defence_led(X) when target(X, _) and every E where target(X, E) has commanded(E)
+      define attack_led(X) when attacker(X, _) and every U where attacker(X, U) has leads(_, U, X)
+      define defence_led(X) when target(X, _) and every E where target(X, E) has leads(_, E, X)
     reading b "13.22 and 13.23 speak of one headquarters"
-      define attack_led(X) when attacker(X, V) and commands(Q, V) and every U where attacker(X, U) has commands(Q, U)
-      define defence_led(X) when target(X, F) and commands(Q, F) and every E where target(X, E) has commands(Q, E)
+      define attack_led(X) when attacker(X, V) and leads(Q, V, X) and every U where attacker(X, U) has leads(Q, U, X)
+      define defence_led(X) when target(X, F) and leads(Q, F, X) and every E where target(X, E) has leads(Q, E, X)
 
   example "two hexes off"
     given
@@ -297,8 +299,8 @@
   | A second headquarters in range adds nothing.
   see 13.22, 13.23
   was mlawa:13.24
-  add 0 to column(X) when attack_led(X) and attacker(X, U) and commands(Q, U) and commands(R, U) and Q != R
-  add 0 to column(X) when defence_led(X) and target(X, E) and commands(Q, E) and commands(R, E) and Q != R
+  add 0 to column(X) when attack_led(X) and attacker(X, U) and leads(Q, U, X) and leads(R, U, X) and Q != R
+  add 0 to column(X) when defence_led(X) and target(X, E) and leads(Q, E, X) and leads(R, E, X) and Q != R
 
   example "two headquarters"
     given

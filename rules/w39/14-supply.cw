@@ -569,14 +569,14 @@
   amount hungry_stack(battle X, hex H) in sp "the SP of the units without supply on {H} in {X}"
   amount hunger(battle X) in sp "what stacks without supply lose in {X}"
   define hungry_together(U, X)
-    when attacker(X, U) and starved(U) and attacker(X, V) and starved(V) and U != V and opening_hex(U) = H
-    and opening_hex(V) = H
+    when attacker(X, U) and starved(U) and attacker(X, V) and starved(V) and U != V and battle_hex(U, X) = H
+    and battle_hex(V, X) = H
     unless guns(U)
     unless guns(V)
   halve fighting_strength(U, X) rounding up when attacker(X, U) and starved(U)
     unless hungry_together(U, X)
-  set hungry_stack(X, H) = sum(fighting_strength(U, X) for U where hungry_together(U, X) and opening_hex(U) = H)
-  set hunger(X) = sum(whole(hungry_stack(X, H) / 2) for H where hungry_together(U, X) and opening_hex(U) = H)
+  set hungry_stack(X, H) = sum(fighting_strength(U, X) for U where hungry_together(U, X) and battle_hex(U, X) = H)
+  set hunger(X) = sum(whole(hungry_stack(X, H) / 2) for H where hungry_together(U, X) and battle_hex(U, X) = H)
   add 0 - hunger(X) to attack_total(X) when hungry_together(_, X)
   add 0 - hunger(X) to raid_push(X) when hungry_together(_, X)
   dispute w39-A36 "whether the defence is halved as well"
