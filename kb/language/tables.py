@@ -53,6 +53,7 @@ def cells(word: m.Word, grid: list[list[str]], shown: str):
     """Keys in the first columns; of two or more keys the header holds the last, unless it ends with `value`: then each row is a cell."""
     across = len(word.params) >= 2 and grid[0][-1].strip().lower() != "value"
     left = len(word.params) - 1 if across else len(word.params)
+    sorts = [p.sort for p in word.params]
     rows, marks, found, seen = [], [], [], {}
     for line, raw in enumerate(grid[1:], 2):
         if len(raw) != len(grid[0]):
@@ -61,8 +62,8 @@ def cells(word: m.Word, grid: list[list[str]], shown: str):
             continue
         heads = grid[0][left:] if across else [""]
         for head, text in zip(heads, raw[left:]):
-            keys = tuple(key(k) for k in raw[:left]) + ((key(head),) if across else ())
-            value, mark = read_cell(text)
+            keys = tuple(key(k, sort) for k, sort in zip([*raw[:left], *([head] if across else [])], sorts))
+            value, mark = read_cell(text, word.value)
             if value is None or isinstance(value, tuple) and None in value:
                 found.append(Diagnostic("CW604", f"an empty cell in row {line}", Span(shown, line, 1), help="a table may have no holes"))
                 continue
@@ -75,11 +76,13 @@ def cells(word: m.Word, grid: list[list[str]], shown: str):
     return rows, marks, found
 
 
-def key(text: str):
-    """`7`, `7-12`, `30+`, `2 or 12`, a word or a scale entry."""
+def key(text: str, sort: str = ""):
+    """`7`, `7-12`, `30+`, `2 or 12`, a word, a scale entry or the id of a hex, which keeps its zeros."""
     text = text.strip()
     if " or " in text:
-        return tuple(("or", *(key(t) for t in text.split(" or "))))
+        return tuple(("or", *(key(t, sort) for t in text.split(" or "))))
+    if sort == "hex":
+        return text
     if found := RANGE.match(text):
         return (Fraction(found[1]), Fraction(found[2]))
     if found := ABOVE.match(text):
@@ -87,7 +90,7 @@ def key(text: str):
     return Fraction(text) if NUMBER.match(text) else text
 
 
-def read_cell(text: str) -> tuple[object, str]:
+def read_cell(text: str, sort: str = "") -> tuple[object, str]:
     """A cell and its mark: `2?` doubtful, `2!` restored by its pattern, `2|3` two readings."""
     text, mark = text.strip(), ""
     if len(text) > 1 and text[-1] in "?!":
@@ -95,5 +98,5 @@ def read_cell(text: str) -> tuple[object, str]:
     if not text:
         return None, ""
     if "|" in text:
-        return tuple(read_cell(t)[0] for t in text.split("|")), "two readings"
-    return (Fraction(text) if NUMBER.match(text) else text), mark
+        return tuple(read_cell(t, sort)[0] for t in text.split("|")), "two readings"
+    return (Fraction(text) if sort != "hex" and NUMBER.match(text) else text), mark
