@@ -5,24 +5,19 @@ include "../shared/jargon.cw"
 measure points "point" "points"
 measure columns "column" "columns"
 measure pieces "unit" "units"
+measure hexes "hex" "hexes"
 
-# ---- pieces: what is printed on the face that lies up
+# ---- pieces: size, kind, number and figures are those of the face that lies up, and are declared by 2.2.1
 sort unit
 sort nation = german, polish, slovak
-sort arm = infantry, armoured, mechanized_cavalry, mechanized_infantry, mountaineers, cavalry, marines, paratroops, airborne
 sort mobility = foot, motorized
 given nation(unit U) -> nation        "{U} [is|is not] {nation}"
-given arm(unit U) -> arm              "{U} [is|is not] {arm}"
-given attack_power(unit U) -> number  "{U} has an attack power of {number}"
-given defence_power(unit U) -> number "{U} has a defence power of {number}"
-given movement_power(unit U) -> number "{U} has a movement power of {number}"
 
 # ---- the board. The book prints no map: a river may be drawn through hexes (a terrain, tables/FET) or between them (4.0/ex1 crosses
 # one, cam-24). Fortifications lie on hexsides (9.0). A hex without any terrain is open ground.
 sort terrain = open_ground, city, forest, river, mountain, sea
-sort country = germany, poland, slovakia, hungary, east
+sort country = germany, poland, slovakia, hungary
 term open_ground "open ground"
-term east "the country beyond the eastern edge"
 given at(unit U) -> hex               "{U} [stands|does not stand] on {hex}"
 given terrain(hex H, terrain T)       "{H} [has|does not have] {T}"
 given riverside(hex A, hex B)         "a river [runs|does not run] between {A} and {B}" both ways
@@ -37,13 +32,17 @@ derived own_phase(unit U, phase_kind K) "it [is|is not] the {K} phase of the sid
 derived zone(unit U, hex H)             "the engagement zone of {U} [covers|does not cover] {H}"
 derived enemy_zone(unit U, hex H)       "{H} [lies|does not lie] in an enemy engagement zone for {U}"
 derived engaged(unit U, unit E)         "{U} and {E} [are|are not] engaged" both ways
+derived hurt(unit U)                    "{U} [took|did not take] casualties in the combat"
+derived worn(unit U)                    "{U} [takes|does not take] casualties in falling back"
 
 # ---- deeds
 action step(unit U, hex A, hex B)     "{U} [move|moved] from {A} to {B}"
 action attack(unit U, unit E)         "{U} [attack|attacked] {E}"
 action recoil(unit U, hex A, hex B)   "{U} [fall back|fell back] from {A} to {B}"
 event eliminate(unit U)               "{U} [be eliminated|was eliminated]" drops at(U)
-event wear_down(unit U)               "{U} [take casualties|took casualties]"
+event wear_down(unit U)               "{U} [take casualties|took casualties]" adds reduced(U)
+action arrive(unit U, hex H)          "{U} [come in|came in] on {H}"
+action come_back(unit U)              "{U} [come back|came back] into play"
 
 # ---- battles
 sort battle
@@ -82,7 +81,7 @@ draw river as "river"
 draw mountain as "mountains"
 draw sea as "lake"
 draw country as "nothing"
-draw eastern_edge as "nothing"
+draw map_edge as "nothing"
 draw riverside as "river"
 draw fortification as "works"
 draw zone as "zone"

@@ -331,3 +331,14 @@ def test_what_builds_on_two_values_is_disputed_only_where_it_matters():
     assert found.verdict == "disputed" and {"1", "2"} <= set(found.cites)
     assert verdict(book(TWO_PRICES.format(3)), "unit u: horse\n", "may rest(u)") == "yes"
     assert verdict(book(TWO_PRICES.format(2)), "unit u: foot\n", "may rest(u)") == "yes"
+
+
+def test_a_reading_may_be_called_like_a_word():
+    made = book("""[1] A
+  permit rest(U) when U is foot
+  dispute small-2 "when nobody rests"
+    reading turn preferred "a clause says so"
+      forbid rest(U) when mood(U, shaken)
+    reading might "another does not"
+""")
+    assert verdict(made, "unit u: foot, mood shaken\n", "may rest(u)") == "no"
