@@ -384,7 +384,6 @@
   define commands(U) when engaged(U, _) and every E where engaged(U, E) has cover(U, E) > cover(E, U)
   forbid step(U, A, _) when did step(U, _, A) this phase and enemy_zone(U, A)
   forbid step(U, _, B) when at(E) = B and enemy(U, E)
-  forbid advance(U, _, B) when at(E) = B and enemy(U, E)
   forbid jump(U, H) when at(E) = H and enemy(U, E)
   forbid land(U, H) when at(E) = H and enemy(U, E)
   forbid arrive(U, H) when at(E) = H and enemy(U, E)
@@ -399,6 +398,7 @@
     reading stops preferred "whoever comes into a zone has to stop, and no phase is named"
       forbid advance(U, A, _) when enemy_zone(U, A)
     reading free "5.2 has hexes of its own and leaves them to the winner"
+      forbid advance(U, _, B) when at(E) = B and enemy(U, E)
 
   dispute cam-1 "whether a unit on dominant ground has to attack"
     reading free preferred "the clause first releases it, and its own example leaves it alone"

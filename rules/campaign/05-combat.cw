@@ -1179,7 +1179,6 @@
     unless swift(U)
   set gone(U) = count(A, B where did advance(U, A, B) this phase)
   permit advance(U, A, B) when did occupy(U, _) this phase and at(U) = A and adjacent(A, B) and gone(U) < onward(U)
-  forbid advance(U, _, _) when gone(U) >= onward(U)
   excuse advance(U, _, _) when did occupy(U, _) this phase
   otherwise forbid advance
 

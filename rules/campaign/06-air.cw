@@ -59,7 +59,6 @@
   define own_combat(S) when phase_of(combat, S)
   permit commit(S, X, N) when own_combat(S) and attacking_side(X) = S and N <= air_counter
   permit commit(S, X, N) when defending_side(X) = S and own_combat(T) and S != T and N <= air_counter
-  forbid commit(_, _, N) when N > air_counter
   cause place_counter(later_points) at end of polish_combat when turn < last_turn
   otherwise forbid commit
 

@@ -33,8 +33,7 @@
     reading home preferred "a line of hexes without enemies and their zones to its own country; the book says no more of the rear"
       forbid recover(U)
         unless rear_line(U, _)
-    reading ring "the words in brackets explain it: whoever is not under siege has one"
-      forbid recover(U) when besieged(U)
+    reading ring "the words in brackets explain it: whoever is not under siege has one, and siege begins with engagement"
 
   # Our own finding: the clause knows only units whose back is blank.
   dispute cam-twice "what casualties do to a unit that lies with its back up"
@@ -42,7 +41,7 @@
       cause eliminate(U) when hurt(U) and reduced(U)
         unless did wear_down(U) this phase
       cause eliminate(U) when worn(U) and reduced(U)
-        unless did wear_down(U) this phase
+        unless did wear_down(U) this phase and not hurt(U)
     reading stays "only a blank back is said to be the end of a unit"
 
   example "the one that bore them is turned over"
@@ -190,11 +189,11 @@
     ask may recover(g)
     expect no by 7.0
 
-  example "a Pole two hexes away bars the only way home"
+  example "a Polish zone covers the only hex that is home"
     given
       unit g: german, infantry, reduced, at 1208
-      unit p: polish, infantry, at 1206
-      board 1205 to 1210
+      unit p: polish, infantry, at 1305
+      board 1205 to 1310
       hex 1205: country germany
       turn = 3
       phase = german_movement
