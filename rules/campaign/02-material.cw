@@ -4,7 +4,8 @@
 [2.1] Map
   | Part of Germany and Hungary and the west of Poland, on 650 hexes; some of what is drawn as German was Czechoslovakia.
   commentary "describes the sheet; what the ground and the edges do is said in 4.0, 4.2 and tables/FET"
-  # 650 is 26 times 25, and no hex that the text names lies outside 0101 to 2625: the positions take that for the board.
+
+# 650 is 26 times 25, and no hex that the text names lies outside 0101 to 2625: the positions take that for the board.
 
 [2.2] Pieces and whose they are
   | German, Polish and Slovak pieces, 124 in all. The Slovaks fight on the German side.

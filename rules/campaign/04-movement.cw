@@ -27,9 +27,11 @@
   # Our own finding: no defect of the list speaks of it.
   dispute cam-mixed "what a hex with two kinds of ground costs"
     reading dearest "in combat only the larger of two counts (5.1.2/obs-1)"
-      set ground_price(U, H) = highest(march_points(T, mobility(U)) for T where terrain(H, T) and T != sea) when terrain(H, _)
+      set ground_price(U, H) = highest(march_points(T, mobility(U)) for T where terrain(H, T) and T != sea)
+        when terrain(H, _)
     reading both "a river adds to the ground in the book's own example, so why not a wood"
-      set ground_price(U, H) = sum(march_points(T, mobility(U)) for T where terrain(H, T) and T != sea) when terrain(H, _)
+      set ground_price(U, H) = sum(march_points(T, mobility(U)) for T where terrain(H, T) and T != sea)
+        when terrain(H, _)
 
   example 4.0/ex1 "forest, a river crossed and three open hexes take eight points" reconstructed
     given
@@ -674,7 +676,8 @@
   defect cam-8 "refers to 10.1.2 for the turns; the schedules are printed behind 10.2"
   derived due_turn(unit U) -> number "the schedule [has|does not have] {U} come in on turn {number}"
   derived due_hex(unit U, hex H) "{U} [may|may not] come in on {H} by the schedule"
-  permit arrive(U, H) when U is polish and own_phase(U, movement) and due_turn(U) = turn and H is city and country(H) = poland
+  permit arrive(U, H)
+    when U is polish and own_phase(U, movement) and due_turn(U) = turn and H is city and country(H) = poland
   forbid arrive(U, H) when U is polish and holds(germans, H)
   require arrive(U, _) when U is polish and own_phase(U, movement) and due_turn(U) = turn
   forbid step(U, _, _) when U is polish and did arrive(U, _) this turn

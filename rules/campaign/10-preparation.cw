@@ -154,7 +154,8 @@
   defect cam-20 "ordinals read as digits, of the divisions and of two turns"
   table german_schedule(identity I) -> number from "tables/german_reinforcements.csv"
   define due_turn(U) = T when U is german and german_schedule(identity(U)) = T
-  define due_hex(U, H) when U is german and identity(U) = "218 DI" and map_edge(H, west) and distance(H, 0101) < distance(0108, 0101)
+  define due_hex(U, H)
+    when U is german and identity(U) = "218 DI" and map_edge(H, west) and distance(H, 0101) < distance(0108, 0101)
   define due_hex(U, H) when U is german and identity(U) = "57 DI" and map_edge(H, south)
   define due_hex(U, H) when U is german and identity(U) = "56 DI" and map_edge(H, south)
 
@@ -200,6 +201,12 @@
   | as taken is not said.
   see 10.2/warsaw-note, 10.2/polish-points
   sort objective = warsaw, brest_litovsk, krakow, gdynia, lodz, poznan
+  term warsaw "Warsaw"
+  term brest_litovsk "Brest-Litovsk"
+  term krakow "Krakow"
+  term gdynia "Gdynia"
+  term lodz "Lodz"
+  term poznan "Poznan"
   table city_points(objective C) -> number from "tables/city_points.csv"
   given part_of(hex H) -> objective "{H} [is|is not] a hex of {objective}"
   given last_there(hex H) -> side "the last to enter {H} [were|were not] {side}"
