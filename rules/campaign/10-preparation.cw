@@ -368,9 +368,16 @@
   add count(U where U is german and destroyed(U)) * german_unit_points to score(poles)
   add count(U where U is slovak and destroyed(U)) * slovak_unit_points to score(poles)
   add count(U where U is polish and at(U) = _) * survivor_points to score(poles)
-  derived listed(hex H) "{H} [is|is not] a hex of a city in the list"
-  define listed(H) when part_of(H) = _
-  add count(H where H is city and holds(poles, H) and not listed(H)) * other_city_points to score(poles)
+  derived other_city(hex H) "{H} [is|is not] one of the other cities"
+  define other_city(H) when H is city
+    unless part_of(H) = _
+  add count(H where other_city(H) and holds(poles, H)) * other_city_points to score(poles)
+
+  # The second half of cam-17.
+  dispute cam-17b "which cities are the others"
+    reading unlisted preferred "those that are not in the list"
+    reading all_but_warsaw "those that bear no asterisk: Warsaw alone is set apart"
+      define other_city(H) when H is city and part_of(H) = C and C != warsaw
 
   example "a German and a Slovak division"
     given
@@ -399,6 +406,18 @@
       hex 2011: city, country poland
     ask value score(poles)
     expect 3 by 10.2/polish-points
+
+  example "whether Poznan is one of the others too"
+    given
+      hex 0511: city, country poland, part_of poznan
+    ask is other_city(0511)
+    expect no
+
+  example "Warsaw is none by any reading"
+    given
+      hex 1711: city, country poland, part_of warsaw
+    ask is other_city(1711)
+    expect no
 
   example "open country in Polish hands"
     given
