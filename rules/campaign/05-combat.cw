@@ -507,7 +507,7 @@
   derived defence_bleeds(battle X)         "the defence [takes|does not take] casualties in {X}"
   derived attack_bleeds(battle X)          "the attack [takes|does not take] casualties in {X}"
   step g of resolution "carry out the result"
-  require recoil(U, _, _) when beaten(_, U)
+  require recoil(U, _, _) when beaten(_, U) and at(U) = _
   forbid recoil(U, _, _) when did recoil(U, _, _) this phase
   require bear_defending(X, _) when defence_bleeds(X)
   permit bear_defending(X, E) when defence_bleeds(X) and target(X, E)
@@ -515,8 +515,43 @@
   require bear_attacking(X, _) when attack_bleeds(X)
   permit bear_attacking(X, U) when attack_bleeds(X) and attacker(X, U)
   forbid bear_attacking(X, U) when did bear_attacking(X, V) this phase and attacker(X, U) and U != V
+  cause eliminate(U) when did give_up(_, U) this phase and at(U) = _
+  cause eliminate(U) when did pay(_, U) this phase and at(U) = _
   define hurt(U) when did bear_defending(_, U) this phase
     or when did bear_attacking(_, U) this phase
+
+  example "a unit that was given up is eliminated"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DE") in german_combat
+      did give_up(x, p) in german_combat
+      phase = german_combat
+    ask what happens to p
+    expect eliminate(p) by 5.1.5
+
+  example "so is one that was paid for a draw"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "EMP") in german_combat
+      did pay(x, g) in german_combat
+      phase = german_combat
+    ask what happens to g
+    expect eliminate(g) by 5.1.5
+
+  example "whoever is off the board has nowhere to go"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry
+      battle x: attacker g, target p
+      did decide(x, "DRB") in german_combat
+      did eliminate(p) in german_combat
+      phase = german_combat
+    ask must recoil(p, _, _)
+    expect silent
 
   example "one hex and no more"
     given
@@ -1425,7 +1460,7 @@
     or when did recoil_on(U, A, B) this phase and riverside(A, B)
     or when fell_back(U, B) and B is river
   define worn(U) when waded(U) and U is armoured
-  cause eliminate(U) when waded(U) and U is armoured and hurt(U)
+  cause eliminate(U) when waded(U) and U is armoured and hurt(U) and at(U) = _
 
   example "tanks over the Vistula"
     given
@@ -1456,6 +1491,18 @@
     expect wear_down(t) by 5.3.2
 
   example "tanks that suffered in the combat"
+    given
+      unit t: german, armoured, at 1209
+      unit p: polish, infantry, at 1207
+      edge 1208 1209: riverside
+      battle x: attacker t, target p
+      did bear_attacking(x, t) in german_combat
+      did recoil(t, 1208, 1209) in german_combat
+      phase = german_combat
+    ask what happens to t
+    expect wear_down(t), eliminate(t) by 5.3.2
+
+  example "turned over for the combat already, they are lost all the same"
     given
       unit t: german, armoured, reduced, at 1209
       unit p: polish, infantry, at 1207
@@ -1506,7 +1553,7 @@
   permit recoil_on(U, B, H) when did recoil(U, _, B) this phase and at(U) = B and enemy_zone(U, B) and adjacent(B, H)
   forbid recoil_on(U, _, H) when at(E) = H and enemy(U, E)
   define worn(U) when did recoil_on(U, _, _) this phase
-  cause eliminate(U) when did recoil_on(U, _, B) this phase and enemy_zone(U, B)
+  cause eliminate(U) when did recoil_on(U, _, B) this phase and at(U) = B and enemy_zone(U, B)
 
   example "under siege a zone is no bar"
     given
@@ -1606,7 +1653,7 @@
   cause eliminate(U) when hurt(U) and beaten(_, U) and besieged(U) and at(U) = A
     unless did recoil(U, _, _) this phase
     unless adjacent(A, B) and at(F) = B and friend(U, F)
-  cause eliminate(U) when hurt(U) and did recoil(U, _, B) this phase and enemy_zone(U, B)
+  cause eliminate(U) when hurt(U) and did recoil(U, _, B) this phase and at(U) = B and enemy_zone(U, B)
     unless at(F) = B and friend(U, F)
 
   example "hurt, surrounded and no friend near: lost at once"
@@ -1701,7 +1748,7 @@
 
 [5.3.3/obs-2] Into the sea
   | A unit that falls back into the sea is destroyed.
-  cause eliminate(U) when fell_back(U, B) and B is sea
+  cause eliminate(U) when fell_back(U, B) and at(U) = B and B is sea
 
   example "a brigade on the coast"
     given
@@ -1760,7 +1807,7 @@
 
 [5.3.3/obs-4] Into Germany
   | Polish units that have to fall back over the German border are destroyed.
-  cause eliminate(U) when U is polish and fell_back(U, B) and country(B) = germany
+  cause eliminate(U) when U is polish and fell_back(U, B) and at(U) = B and country(B) = germany
 
   example "a Pole over the border"
     given

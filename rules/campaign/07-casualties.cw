@@ -8,9 +8,9 @@
   derived rear(unit U, hex H) "{H} [is|is not] the rear for {U}"
   path rear_line(unit U, hex H) "{U} [has|has no] free line to the rear as far as {H}"
     from at(U) to H where rear(U, H) by trace_rear(U, A, B)
-  cause wear_down(U) when hurt(U)
+  cause wear_down(U) when hurt(U) and at(U) = _
     unless reduced(U)
-  cause wear_down(U) when worn(U)
+  cause wear_down(U) when worn(U) and at(U) = _
     unless reduced(U)
   (moving) add 0 to spent(U) when reduced(U)
   define rear(_, H) when country(H) = germany
@@ -38,9 +38,9 @@
   # Our own finding: the clause knows only units whose back is blank.
   dispute cam-twice "what casualties do to a unit that lies with its back up"
     reading lost preferred "there is no third face; 5.3.2 and 5.3.3/obs-1 take casualties twice for the end"
-      cause eliminate(U) when hurt(U) and reduced(U)
+      cause eliminate(U) when hurt(U) and reduced(U) and at(U) = _
         unless did wear_down(U) this phase
-      cause eliminate(U) when worn(U) and reduced(U)
+      cause eliminate(U) when worn(U) and reduced(U) and at(U) = _
         unless did wear_down(U) this phase and not hurt(U)
     reading stays "only a blank back is said to be the end of a unit"
 
@@ -231,8 +231,8 @@
   | A unit whose back is blank is destroyed by its first casualties.
   given blank_back(unit U) "the back of {U} [is|is not] blank"
   except 7.0 on wear_down(U) when blank_back(U)
-  cause eliminate(U) when hurt(U) and blank_back(U)
-  cause eliminate(U) when worn(U) and blank_back(U)
+  cause eliminate(U) when hurt(U) and blank_back(U) and at(U) = _
+  cause eliminate(U) when worn(U) and blank_back(U) and at(U) = _
 
   example "a brigade with a blank back"
     given

@@ -108,6 +108,17 @@ def test_an_exception_that_looks_at_an_open_place():
     assert found.cites and set(found.cites) == {"1"}
 
 
+def test_a_duty_of_somebody_belongs_to_the_side_that_may_meet_it():
+    """Where only a battle is named, who may do it tells whose duty it is."""
+    made = book("""[1] A
+  action pay(battle X, unit U) "{U} [pay|paid] in {X}"
+  require pay(X, _) when attacker(X, _)
+  permit pay(X, U) when attacker(X, U)
+""")
+    given = "unit u: reds, horse\nunit e: blues, foot\nbattle x: attacker u, target e\n"
+    assert [len(answer(made, given, f"duties{of}").values) for of in ("", " of reds", " of blues")] == [1, 1, 0]
+
+
 # ---- amounts
 def test_set_multiply_add_round_limit():
     made = book("[1] A\n  set might(U) = strength(U)\n  halve might(U) when U is horse\n  add 2 to might(U) when mood(U, calm)\n"
