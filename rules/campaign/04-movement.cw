@@ -885,6 +885,8 @@
   forbid leave(U, _) when U is german
   permit leave(U, east) when U is polish and own_phase(U, movement) and at(U) = H and map_edge(H, east)
   forbid leave(U, C) when U is polish and C != east
+  forbid leave(U, C) when U is polish and at(U) = H
+    unless map_edge(H, C)
   forbid come_back(U) when did leave(U, _)
 
   dispute cam-5 "who is meant beside the Germans, who are named twice"
@@ -936,7 +938,7 @@
       unit p: polish, infantry, at 2009
       phase = polish_movement
     ask may leave(p, east)
-    expect silent
+    expect no by 4.2.2
 
   example "marching into Hungary"
     given
