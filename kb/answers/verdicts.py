@@ -302,12 +302,12 @@ class Verdicts:
             pattern = (None,) * len(s.head.args)
             for row in self.owed(s, s.head.name, pattern, mood):
                 excused, maybe = self.standing("excuse", s.head.name, row)
-                if not excused and not (maybe and mood == "c") and not self.discharged(s, row, s.head.name) and self.of_side(row, side):
+                if not excused and not (maybe and mood == "c") and not self.discharged(s, row, s.head.name) and self.of_side(s.head.name, row, side):
                     found.append((s, row))
         return found
 
-    def of_side(self, row: tuple, side: str) -> bool:
-        """Whose duty it is: the side of the first who is named; where only a victim is named, the other side's."""
+    def of_side(self, name: str, row: tuple, side: str) -> bool:
+        """Whose duty it is: the side of the first who is named; where only a victim is named, the other side's; else theirs who may do it."""
         link = next((w for w in self.book.of_kind("given", "derived") if w.value == "side" and len(w.params) == 1), None)
         named = next((i for i, v in enumerate(row) if v is not None), None)
         if not side or link is None or named is None:
@@ -315,7 +315,16 @@ class Verdicts:
         if row[named] in self.book.sorts[link.value].members:
             return row[named] == side  # the side itself is named
         whose = self.s.evaluation.look(link.name, (row[named],))
-        return whose is None or (whose == side) == (named == 0)
+        return self.open_to(name, row, link, side) if whose is None else (whose == side) == (named == 0)
+
+    def open_to(self, name: str, row: tuple, link: m.Word, side: str) -> bool:
+        """A duty of somebody in a battle or on a hex: may one of this side meet it, or nobody at all?"""
+        sort = link.params[0].sort
+        free = next((i for i, p in enumerate(self.book.words[name].params) if p.sort == sort and row[i] is None), None)
+        if free is None:
+            return True
+        able = [u for u in self.s.reach.members(sort) if any(self.standing("permit", name, row[:free] + (u,) + row[free + 1:]))]
+        return not able or any(self.s.evaluation.look(link.name, (u,)) == side for u in able)
 
     def happens(self, whom: str = "", phase: str = "", mood: str = "c") -> list[tuple[m.Statement, tuple]]:
         """Events that come about by themselves, with their clauses."""

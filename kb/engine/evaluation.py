@@ -16,6 +16,7 @@ from kb.engine.values import (
 from kb.language import model as m
 from kb.language.cells import look_up, may_match
 from kb.language.mentions import mentions
+from kb.language.sorts import is_scale, members
 
 
 def either(cell):
@@ -50,10 +51,17 @@ class Evaluation:
             if value is None:
                 return []
             if isinstance(value, Unknown):
-                return [inputs + (out if out is not None else UNSETTLED,)] if mood == "p" else []
+                options = self.anything_of(lit.term) if out is None else [out]
+                return [inputs + (o,) for o in options] if mood == "p" else []
             return [inputs + (value,)] if out is None or out == value else []
 
         return self.resolver(("bind", lit, mood), len(lit.vars) + 1, rows)
+
+    def anything_of(self, term: m.Term) -> list:
+        """What a value nobody knows may be: a cell of a table may hold any hex or name, and stands in a row beside those that are told."""
+        word = self.book.words.get(term.name) if isinstance(term, m.Call) else None
+        named = word is not None and word.kind == "table" and word.value != "number" and not is_scale(self.book, word.value)
+        return self.s.reach.listed_or_not(word.value) if named else [UNSETTLED]
 
     def table_predicate(self, word: m.Word, mood: str) -> str:
         """A table used as a relation: one row for each of the results in a cell."""
@@ -68,6 +76,8 @@ class Evaluation:
             if isinstance(found, Unknown):
                 options = self.s.reach.listed_or_not(word.value) if wanted is None else [wanted]
                 return [keys + (o,) for o in options] if mood == "p" else []
+            if found is None:
+                return []
             results = str(found).split("/") if word.table.many else [found]
             return [keys + (r,) for r in results if wanted is None or r == wanted]
 
@@ -232,10 +242,16 @@ class Evaluation:
 
     def table(self, word: m.Word, args: tuple):
         rows = look_up(table, args) if (table := self.printed(word)) else []
+        if not rows and table and self.is_list(word) and not any(map(is_anonymous, args)):
+            return None
         if not rows:
             self.s.missing[word.name, args] = None
             return ANYTHING
         return either(rows[0][1])
+
+    def is_list(self, word: m.Word) -> bool:
+        """Over hexes, or things that positions name, no table has a row for everything: what it leaves out is not on it."""
+        return any(p.sort == "hex" or p.sort != "number" and members(self.book, p.sort) is None for p in word.params)
 
     def printed(self, word: m.Word) -> m.Table | None:
         """The table of the book, or the one a user supplied for it."""

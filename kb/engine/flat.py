@@ -8,6 +8,7 @@ from itertools import count
 from kb.language import model as m
 from kb.language.builtins import FUNCTIONS
 from kb.engine.datalog import Slot
+from kb.engine.program import READING
 from kb.language.records import record
 
 
@@ -130,6 +131,8 @@ class Flattener:
         raise AssertionError(cond)
 
     def atom(self, atom: m.Atom) -> list[Lit]:
+        if atom.name == READING:  # the names of disputes and readings are no words, even where a word is called the same
+            return [Rel(READING, tuple(a.value for a in atom.args))]
         args, before = self.args(atom)
         return before + [Rel(atom.name, args)]
 

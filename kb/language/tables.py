@@ -53,6 +53,7 @@ def cells(word: m.Word, grid: list[list[str]], shown: str):
     """Keys in the first columns; of two or more keys the header holds the last, unless it ends with `value`: then each row is a cell."""
     across = len(word.params) >= 2 and grid[0][-1].strip().lower() != "value"
     left = len(word.params) - 1 if across else len(word.params)
+    sorts = [p.sort for p in word.params]
     rows, marks, found, seen = [], [], [], {}
     for line, raw in enumerate(grid[1:], 2):
         if len(raw) != len(grid[0]):
@@ -61,8 +62,7 @@ def cells(word: m.Word, grid: list[list[str]], shown: str):
             continue
         heads = grid[0][left:] if across else [""]
         for head, text in zip(heads, raw[left:]):
-            texts = (*raw[:left], head) if across else raw[:left]
-            keys = tuple(key(k, p.sort) for k, p in zip(texts, word.params))
+            keys = tuple(key(k, sort) for k, sort in zip([*raw[:left], *([head] if across else [])], sorts))
             value, mark = read_cell(text, word.value)
             if value is None or isinstance(value, tuple) and None in value:
                 found.append(Diagnostic("CW604", f"an empty cell in row {line}", Span(shown, line, 1), help="a table may have no holes"))
@@ -77,11 +77,11 @@ def cells(word: m.Word, grid: list[list[str]], shown: str):
 
 
 def key(text: str, sort: str = ""):
-    """`7`, `7-12`, `30+`, `2 or 12`, a word, a scale entry or a hex."""
+    """`7`, `7-12`, `30+`, `2 or 12`, a word, a scale entry or the id of a hex, which keeps its zeros."""
     text = text.strip()
     if " or " in text:
         return tuple(("or", *(key(t, sort) for t in text.split(" or "))))
-    if sort == "hex":  # its digits are an id and keep their zeros
+    if sort == "hex":
         return text
     if found := RANGE.match(text):
         return (Fraction(found[1]), Fraction(found[2]))
@@ -99,4 +99,4 @@ def read_cell(text: str, sort: str = "") -> tuple[object, str]:
         return None, ""
     if "|" in text:
         return tuple(read_cell(t, sort)[0] for t in text.split("|")), "two readings"
-    return (Fraction(text) if NUMBER.match(text) and sort != "hex" else text), mark
+    return (Fraction(text) if sort != "hex" and NUMBER.match(text) else text), mark

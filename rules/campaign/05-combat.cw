@@ -25,14 +25,6 @@
     ask may attack(g, p)
     expect no by 5.0
 
-  example "not from afar"
-    given
-      unit g: german, infantry, at 1208
-      unit p: polish, infantry, at 1210
-      phase = german_combat
-    ask may attack(g, p)
-    expect silent
-
 [5.1] Resolving a battle
   | First the column is found, then the line, then the result is carried out.
   procedure resolution "resolving a battle"
@@ -167,6 +159,7 @@
   | Once the defender has announced his strength, neither side may change anything.
   action alter(side S, battle X) "{S} [change their strength|changed their strength] in {X}"
   forbid alter(_, X) when defending_side(X) = D and did announce(D, X) this phase
+  forbid commit(_, X, _) when defending_side(X) = D and did announce(D, X) this phase
 
   example "the attacker adds a division too late"
     given
@@ -176,6 +169,17 @@
       did announce(poles, x) in german_combat
       phase = german_combat
     ask may alter(germans, x)
+    expect no by 5.1.1/obs-2
+
+  example "nor do aircraft come too late"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit p: polish, infantry, defence_power 4, at 1209
+      battle x: attacker g, target p
+      air_counter = 10
+      did announce(poles, x) in german_combat
+      phase = german_combat
+    ask may commit(germans, x, 5)
     expect no by 5.1.1/obs-2
 
   example "until then changes are nobody's business"
@@ -503,7 +507,7 @@
   derived defence_bleeds(battle X)         "the defence [takes|does not take] casualties in {X}"
   derived attack_bleeds(battle X)          "the attack [takes|does not take] casualties in {X}"
   step g of resolution "carry out the result"
-  require recoil(U, _, _) when beaten(_, U)
+  require recoil(U, _, _) when beaten(_, U) and at(U) = _
   forbid recoil(U, _, _) when did recoil(U, _, _) this phase
   require bear_defending(X, _) when defence_bleeds(X)
   permit bear_defending(X, E) when defence_bleeds(X) and target(X, E)
@@ -511,6 +515,43 @@
   require bear_attacking(X, _) when attack_bleeds(X)
   permit bear_attacking(X, U) when attack_bleeds(X) and attacker(X, U)
   forbid bear_attacking(X, U) when did bear_attacking(X, V) this phase and attacker(X, U) and U != V
+  cause eliminate(U) when did give_up(_, U) this phase and at(U) = _
+  cause eliminate(U) when did pay(_, U) this phase and at(U) = _
+  define hurt(U) when did bear_defending(_, U) this phase
+    or when did bear_attacking(_, U) this phase
+
+  example "a unit that was given up is eliminated"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "DE") in german_combat
+      did give_up(x, p) in german_combat
+      phase = german_combat
+    ask what happens to p
+    expect eliminate(p) by 5.1.5
+
+  example "so is one that was paid for a draw"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      did decide(x, "EMP") in german_combat
+      did pay(x, g) in german_combat
+      phase = german_combat
+    ask what happens to g
+    expect eliminate(g) by 5.1.5
+
+  example "whoever is off the board has nowhere to go"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry
+      battle x: attacker g, target p
+      did decide(x, "DRB") in german_combat
+      did eliminate(p) in german_combat
+      phase = german_combat
+    ask must recoil(p, _, _)
+    expect silent
 
   example "one hex and no more"
     given
@@ -1155,6 +1196,108 @@
     ask may recoil(p, 1209, 1210)
     expect no by 5.1.5/IMP
 
+[5.2] Advance after combat
+  | The winner of an attack may take the hex that was given up and go on from there: motorized units and cavalry two hexes, all
+  | others one. It is up to him, and he need not use all of it.
+  see 4.1.2, 5.1.5/AVI
+  figure swift_hexes = 2 in hexes
+  figure other_hexes = 1 in hexes
+  action advance(unit U, hex A, hex B) "{U} [advance|advanced] from {A} to {B}"
+  derived swift(unit U) "{U} [is|is not] motorized or cavalry"
+  amount allowance(unit U) in hexes "the hexes of the advance of {U}"
+  amount onward(unit U) in hexes "the hexes that {U} may go beyond the one it took"
+  amount gone(unit U) in hexes "the hexes that {U} has gone beyond the one it took"
+  define swift(U) when mobility(U) = motorized
+    or when U is cavalry
+  set allowance(U) = swift_hexes when swift(U)
+  set allowance(U) = other_hexes
+    unless swift(U)
+  set gone(U) = count(A, B where did advance(U, A, B) this phase)
+  permit advance(U, A, B) when did occupy(U, _) this phase and at(U) = A and adjacent(A, B) and gone(U) < onward(U)
+  excuse advance(U, _, _) when did occupy(U, _) this phase
+  otherwise forbid advance
+
+  dispute cam-9 "whether the hex that was given up counts as the first"
+    reading beyond "they are counted from the hex that was given up, and the clause sets them beside taking it"
+      set onward(U) = allowance(U)
+    reading within "to go on one hex is for some units only, which leaves the others the hex itself"
+      set onward(U) = allowance(U) - 1
+
+  example "tanks go on one hex by either reading"
+    given
+      unit t: german, armoured, at 1209
+      did occupy(t, 1209) in german_combat
+      phase = german_combat
+    ask may advance(t, 1209, 1210)
+    expect yes by 5.2
+
+  example "cavalry too"
+    given
+      unit c: polish, cavalry, at 1209
+      did occupy(c, 1209) in polish_combat
+      phase = polish_combat
+    ask may advance(c, 1209, 1210)
+    expect yes by 5.2
+
+  example "a second hex hangs on what is counted"
+    given
+      unit t: german, armoured, at 1210
+      did occupy(t, 1209) in german_combat
+      did advance(t, 1209, 1210) in german_combat
+      phase = german_combat
+    ask may advance(t, 1210, 1211)
+    expect disputed by 5.2
+
+  example "a third is too much"
+    given
+      unit t: german, armoured, at 1211
+      did occupy(t, 1209) in german_combat
+      did advance(t, 1209, 1210) in german_combat
+      did advance(t, 1210, 1211) in german_combat
+      phase = german_combat
+    ask may advance(t, 1211, 1212)
+    expect no by 5.2
+
+  example "whether infantry may go on hangs on the same"
+    given
+      unit i: german, infantry, at 1209
+      did occupy(i, 1209) in german_combat
+      phase = german_combat
+    ask may advance(i, 1209, 1210)
+    expect disputed by 5.2
+
+  example "infantry does not go on two hexes"
+    given
+      unit i: german, infantry, at 1210
+      did occupy(i, 1209) in german_combat
+      did advance(i, 1209, 1210) in german_combat
+      phase = german_combat
+    ask may advance(i, 1210, 1211)
+    expect no by 5.2
+
+  example "the winner may stay"
+    given
+      unit t: german, armoured, at 1209
+      did occupy(t, 1209) in german_combat
+      phase = german_combat
+    ask must advance(t, 1209, 1210)
+    expect need not by 5.2
+
+  example "who took no hex does not advance"
+    given
+      unit t: german, armoured, at 1208
+      phase = german_combat
+    ask may advance(t, 1208, 1209)
+    expect no by 5.2
+
+  example "nor does anybody jump over a hex"
+    given
+      unit t: german, armoured, at 1209
+      did occupy(t, 1209) in german_combat
+      phase = german_combat
+    ask may advance(t, 1209, 1211)
+    expect no by 5.2
+
 [5.3] Falling back
   | Units that have to fall back may not end on an enemy unit nor in an enemy zone.
   see 5.1.5
@@ -1221,6 +1364,179 @@
     ask may recoil(g, 1208, 1207)
     expect silent
 
+[5.3.1] Pushing a unit on
+  | Who falls back onto three friends may have one of the units on that hex fall back in its turn, by the same rules, so that three
+  | are left.
+  see 4.1.1
+  action give_way(unit U, hex A, hex B) "{U} [make room|made room] by going from {A} to {B}"
+  derived crowded(hex H) "too many units [stand|do not stand] on {H} after a retreat"
+  define crowded(H) when did recoil(U, _, H) this phase and at(U) = H and others(U, H) >= stack_limit
+    or when did recoil_on(U, _, H) this phase and at(U) = H and others(U, H) >= stack_limit
+    or when did give_way(U, _, H) this phase and at(U) = H and others(U, H) >= stack_limit
+  permit give_way(U, A, B) when crowded(A) and at(U) = A and adjacent(A, B)
+  require give_way(_, H, _) when crowded(H)
+  forbid give_way(U, _, B) when at(E) = B and enemy(U, E)
+  forbid give_way(U, _, B) when enemy_zone(U, B)
+  define fell_back(U, B) when did give_way(U, _, B) this phase
+
+  example "one of the three goes on"
+    given
+      unit a, b, c, p: polish, infantry, at 1210
+      did recoil(p, 1209, 1210) in german_combat
+      phase = german_combat
+    ask may give_way(a, 1210, 1211)
+    expect yes by 5.3.1
+
+  example "somebody has to"
+    given
+      unit a, b, c, p: polish, infantry, at 1210
+      did recoil(p, 1209, 1210) in german_combat
+      phase = german_combat
+    ask must give_way(_, 1210, _)
+    expect must by 5.3.1
+
+  example "a fifth that came on from an enemy zone"
+    given
+      unit a, b, c, p: polish, infantry, at 1210
+      did recoil(p, 1208, 1209) in german_combat
+      did recoil_on(p, 1209, 1210) in german_combat
+      phase = german_combat
+    ask may give_way(p, 1210, 1211)
+    expect yes by 5.3.1
+
+  example "the next hex is full as well: the chain goes on"
+    given
+      unit a, b, c, d: polish, infantry, at 1211
+      unit p: polish, infantry, at 1210
+      did recoil(p, 1209, 1210) in german_combat
+      did give_way(d, 1210, 1211) in german_combat
+      phase = german_combat
+    ask may give_way(a, 1211, 1212)
+    expect yes by 5.3.1
+
+  example "not into an enemy zone"
+    given
+      unit a, b, c, p: polish, infantry, at 1210
+      unit g: german, infantry, at 1212
+      did recoil(p, 1209, 1210) in german_combat
+      phase = german_combat
+    ask may give_way(a, 1210, 1211)
+    expect no by 5.3.1
+
+  example "nor onto an enemy"
+    given
+      unit a, b, c, p: polish, infantry, at 1210
+      unit g: german, infantry, at 1211
+      did recoil(p, 1209, 1210) in german_combat
+      phase = german_combat
+    ask may give_way(a, 1210, 1211)
+    expect no by 5.3.1
+
+  example "two friends leave room for a third"
+    given
+      unit a, b, p: polish, infantry, at 1210
+      did recoil(p, 1209, 1210) in german_combat
+      phase = german_combat
+    ask may give_way(a, 1210, 1211)
+    expect silent
+
+  example "pushed into the sea"
+    given
+      unit a: polish, infantry, at 1211
+      unit b, c, p: polish, infantry, at 1210
+      hex 1211: sea
+      did recoil(p, 1209, 1210) in german_combat
+      did give_way(a, 1210, 1211) in german_combat
+      phase = german_combat
+    ask what happens to a
+    expect eliminate(a) by 5.3.1, 5.3.3/obs-2
+
+[5.3.2] Back across a river
+  | Armour that falls back across a river takes casualties, and is lost if it took some in the combat. To all others a river does
+  | nothing.
+  see 4.0, 7.0
+  derived waded(unit U) "{U} [fell back|did not fall back] across a river"
+  define waded(U) when did recoil(U, A, B) this phase and riverside(A, B)
+    or when did recoil_on(U, A, B) this phase and riverside(A, B)
+    or when fell_back(U, B) and B is river
+  define worn(U) when waded(U) and U is armoured
+  cause eliminate(U) when waded(U) and U is armoured and hurt(U) and at(U) = _
+
+  example "tanks over the Vistula"
+    given
+      unit t: german, armoured, at 1209
+      edge 1208 1209: riverside
+      did recoil(t, 1208, 1209) in polish_combat
+      phase = polish_combat
+    ask what happens to t
+    expect wear_down(t) by 5.3.2
+
+  example "on the second hex"
+    given
+      unit t: german, armoured, at 1210
+      edge 1209 1210: riverside
+      did recoil(t, 1208, 1209) in polish_combat
+      did recoil_on(t, 1209, 1210) in polish_combat
+      phase = polish_combat
+    ask is waded(t)
+    expect yes by 5.3.2
+
+  example "a river drawn through the hex"
+    given
+      unit t: german, armoured, at 1209
+      hex 1209: river
+      did recoil(t, 1208, 1209) in polish_combat
+      phase = polish_combat
+    ask what happens to t
+    expect wear_down(t) by 5.3.2
+
+  example "tanks that suffered in the combat"
+    given
+      unit t: german, armoured, at 1209
+      unit p: polish, infantry, at 1207
+      edge 1208 1209: riverside
+      battle x: attacker t, target p
+      did bear_attacking(x, t) in german_combat
+      did recoil(t, 1208, 1209) in german_combat
+      phase = german_combat
+    ask what happens to t
+    expect wear_down(t), eliminate(t) by 5.3.2
+
+  example "turned over for the combat already, they are lost all the same"
+    given
+      unit t: german, armoured, reduced, at 1209
+      unit p: polish, infantry, at 1207
+      edge 1208 1209: riverside
+      battle x: attacker t, target p
+      did bear_attacking(x, t) in german_combat
+      did wear_down(t) in german_combat
+      did recoil(t, 1208, 1209) in german_combat
+      phase = german_combat
+    ask what happens to t
+    expect eliminate(t) by 5.3.2
+
+  example "foot soldiers swim"
+    given
+      unit i: german, infantry, at 1209
+      edge 1208 1209: riverside
+      did recoil(i, 1208, 1209) in polish_combat
+      phase = polish_combat
+    ask what happens to i
+    expect nothing
+
+  example "foot that suffered in the combat as well"
+    given
+      unit i: german, infantry, reduced, at 1209
+      unit p: polish, infantry, at 1207
+      edge 1208 1209: riverside
+      battle x: attacker i, target p
+      did bear_attacking(x, i) in german_combat
+      did wear_down(i) in german_combat
+      did recoil(i, 1208, 1209) in german_combat
+      phase = german_combat
+    ask what happens to i
+    expect nothing
+
 [5.3.3] Falling back under siege
   | A unit under siege falls back into an enemy zone, has to go on to a second hex and takes casualties on the way. If that hex
   | lies in an enemy zone too, it is lost.
@@ -1236,8 +1552,8 @@
   require recoil_on(U, B, _) when did recoil(U, _, B) this phase and at(U) = B and enemy_zone(U, B)
   permit recoil_on(U, B, H) when did recoil(U, _, B) this phase and at(U) = B and enemy_zone(U, B) and adjacent(B, H)
   forbid recoil_on(U, _, H) when at(E) = H and enemy(U, E)
-  cause wear_down(U) when did recoil_on(U, _, _) this phase
-  cause eliminate(U) when did recoil_on(U, _, B) this phase and enemy_zone(U, B)
+  define worn(U) when did recoil_on(U, _, _) this phase
+  cause eliminate(U) when did recoil_on(U, _, B) this phase and at(U) = B and enemy_zone(U, B)
 
   example "under siege a zone is no bar"
     given
@@ -1333,24 +1649,22 @@
 [5.3.3/obs-1] Worn down already
   | A unit under siege that took casualties in the combat itself is lost when it falls back, unless it can go through a hex with
   | friends in it; then the second hex costs nothing more.
-  derived hurt(unit U) "{U} [took|did not take] casualties in the combat"
-  define hurt(U) when did bear_defending(_, U) this phase
-    or when did bear_attacking(_, U) this phase
-  except 5.3.3 on wear_down(U) when hurt(U) and did recoil(U, _, B) this phase and at(F) = B and friend(U, F)
+  deny worn(U) when hurt(U) and did recoil(U, _, B) this phase and at(F) = B and friend(U, F)
   cause eliminate(U) when hurt(U) and beaten(_, U) and besieged(U) and at(U) = A
     unless did recoil(U, _, _) this phase
     unless adjacent(A, B) and at(F) = B and friend(U, F)
-  cause eliminate(U) when hurt(U) and did recoil(U, _, B) this phase and enemy_zone(U, B)
+  cause eliminate(U) when hurt(U) and did recoil(U, _, B) this phase and at(U) = B and enemy_zone(U, B)
     unless at(F) = B and friend(U, F)
 
   example "hurt, surrounded and no friend near: lost at once"
     given
       unit g: german, infantry, at 1208
       unit h: german, infantry, at 1210
-      unit p: polish, infantry, at 1209
+      unit p: polish, infantry, reduced, at 1209
       battle x: attacker g + h, target p
       did decide(x, "DRB") in german_combat
       did bear_defending(x, p) in german_combat
+      did wear_down(p) in german_combat
       phase = german_combat
     ask what happens to p
     expect eliminate(p) by 5.3.3/obs-1
@@ -1359,23 +1673,25 @@
     given
       unit g: german, infantry, at 1208
       unit h: german, infantry, at 1210
-      unit p: polish, infantry, at 1209
+      unit p: polish, infantry, reduced, at 1209
       unit f: polish, infantry, at 1310
       battle x: attacker g + h, target p
       did decide(x, "DRB") in german_combat
       did bear_defending(x, p) in german_combat
+      did wear_down(p) in german_combat
       phase = german_combat
     ask what happens to p
     expect nothing
 
   example "an attacker fares no better"
     given
-      unit g: german, infantry, at 1209
+      unit g: german, infantry, reduced, at 1209
       unit p: polish, infantry, at 1208
       unit q: polish, infantry, at 1210
       battle x: attacker g, target p + q
       did decide(x, "ARB") in german_combat
       did bear_attacking(x, g) in german_combat
+      did wear_down(g) in german_combat
       phase = german_combat
     ask what happens to g
     expect eliminate(g) by 5.3.3/obs-1
@@ -1383,10 +1699,11 @@
   example "no friend to go through"
     given
       unit g: german, infantry, at 1208
-      unit p: polish, infantry, at 1309
-      did bear_defending(x, p) in german_combat
-      did recoil(p, 1209, 1309) in german_combat
+      unit p: polish, infantry, reduced, at 1309
       battle x: attacker g, target p
+      did bear_defending(x, p) in german_combat
+      did wear_down(p) in german_combat
+      did recoil(p, 1209, 1309) in german_combat
       phase = german_combat
     ask what happens to p
     expect eliminate(p) by 5.3.3/obs-1
@@ -1395,9 +1712,10 @@
     given
       unit g: german, infantry, at 1208
       unit f: polish, infantry, at 1309
-      unit p: polish, infantry, at 1409
+      unit p: polish, infantry, reduced, at 1409
       battle x: attacker g, target p
       did bear_defending(x, p) in german_combat
+      did wear_down(p) in german_combat
       did recoil(p, 1209, 1309) in german_combat
       did recoil_on(p, 1309, 1409) in german_combat
       phase = german_combat
@@ -1419,9 +1737,10 @@
   example "hurt, but out of the ring"
     given
       unit g: german, infantry, at 1208
-      unit p: polish, infantry, at 1210
+      unit p: polish, infantry, reduced, at 1210
       battle x: attacker g, target p
       did bear_defending(x, p) in german_combat
+      did wear_down(p) in german_combat
       did recoil(p, 1209, 1210) in german_combat
       phase = german_combat
     ask what happens to p
@@ -1429,7 +1748,7 @@
 
 [5.3.3/obs-2] Into the sea
   | A unit that falls back into the sea is destroyed.
-  cause eliminate(U) when fell_back(U, B) and B is sea
+  cause eliminate(U) when fell_back(U, B) and at(U) = B and B is sea
 
   example "a brigade on the coast"
     given
@@ -1452,17 +1771,16 @@
 
 [5.3.3/obs-3] Off the eastern edge
   | Who is forced off the eastern edge is not destroyed, and does not come back.
-  given eastern_edge(hex H) "{H} [lies|does not lie] on the eastern edge of the board"
-  action recoil_off(unit U, country C) "{U} [fall back|fell back] off the board into {C}"
-  action come_back(unit U) "{U} [come back|came back] into play"
-  permit recoil_off(U, east) when beaten(_, U) and at(U) = H and eastern_edge(H)
+  see 4.2, 4.2.2
+  action recoil_off(unit U, compass C) "{U} [fall back|fell back] over the {C} edge of the board"
+  permit recoil_off(U, east) when beaten(_, U) and at(U) = H and map_edge(H, east)
   forbid come_back(U) when did recoil_off(U, east)
 
   example "over the edge"
     given
       unit g: german, infantry, at 2608
       unit p: polish, infantry, at 2609
-      hex 2609: eastern_edge
+      hex 2609: map_edge east
       battle x: attacker g, target p
       did decide(x, "DRI") in german_combat
       phase = german_combat
@@ -1489,7 +1807,7 @@
 
 [5.3.3/obs-4] Into Germany
   | Polish units that have to fall back over the German border are destroyed.
-  cause eliminate(U) when U is polish and fell_back(U, B) and country(B) = germany
+  cause eliminate(U) when U is polish and fell_back(U, B) and at(U) = B and country(B) = germany
 
   example "a Pole over the border"
     given

@@ -2,7 +2,7 @@
   | Mountain troops pay two points for a mountain hex.
   see tables/FET
   figure mountaineer_points = 2 in points
-  set step_cost(U, _, B) = mountaineer_points instead of 4.0 when U is mountaineers and B is mountain
+  set ground_price(U, H) = mountaineer_points instead of 4.0 when U is mountaineers and H is mountain
 
   example "mountain troops in their element"
     given

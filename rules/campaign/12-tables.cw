@@ -23,6 +23,7 @@
   table march_points(terrain T, mobility M) -> number from "tables/movement.csv"
   table columns_of(terrain T) -> number from "tables/defence_columns.csv"
   forbid step(_, _, B) when B is sea
+  forbid advance(_, _, B) when B is sea
 
   example "into the sea"
     given
@@ -30,6 +31,15 @@
       hex 1209: sea
       phase = german_movement
     ask may step(i, 1208, 1209)
+    expect no by tables/FET
+
+  example "nobody advances into the sea"
+    given
+      unit g: german, infantry, at 1209
+      hex 1210: sea
+      did occupy(g, 1209) in german_combat
+      phase = german_combat
+    ask may advance(g, 1209, 1210)
     expect no by tables/FET
 
   example "mountains on foot"

@@ -5,24 +5,21 @@ include "../shared/jargon.cw"
 measure points "point" "points"
 measure columns "column" "columns"
 measure pieces "unit" "units"
+measure hexes "hex" "hexes"
 
-# ---- pieces: what is printed on the face that lies up
+# ---- pieces: size, kind, number and figures are those of the face that lies up, and are declared by 2.2.1
 sort unit
 sort nation = german, polish, slovak
-sort arm = infantry, armoured, mechanized_cavalry, mechanized_infantry, mountaineers, cavalry, marines, paratroops, airborne
 sort mobility = foot, motorized
 given nation(unit U) -> nation        "{U} [is|is not] {nation}"
-given arm(unit U) -> arm              "{U} [is|is not] {arm}"
-given attack_power(unit U) -> number  "{U} has an attack power of {number}"
-given defence_power(unit U) -> number "{U} has a defence power of {number}"
-given movement_power(unit U) -> number "{U} has a movement power of {number}"
 
 # ---- the board. The book prints no map: a river may be drawn through hexes (a terrain, tables/FET) or between them (4.0/ex1 crosses
 # one, cam-24). Fortifications lie on hexsides (9.0). A hex without any terrain is open ground.
 sort terrain = open_ground, city, forest, river, mountain, sea
-sort country = germany, poland, slovakia, hungary, east
+sort country = germany, poland, slovakia, hungary
 term open_ground "open ground"
-term east "the country beyond the eastern edge"
+term germans "the Germans"
+term poles "the Poles"
 given at(unit U) -> hex               "{U} [stands|does not stand] on {hex}"
 given terrain(hex H, terrain T)       "{H} [has|does not have] {T}"
 given riverside(hex A, hex B)         "a river [runs|does not run] between {A} and {B}" both ways
@@ -37,13 +34,17 @@ derived own_phase(unit U, phase_kind K) "it [is|is not] the {K} phase of the sid
 derived zone(unit U, hex H)             "the engagement zone of {U} [covers|does not cover] {H}"
 derived enemy_zone(unit U, hex H)       "{H} [lies|does not lie] in an enemy engagement zone for {U}"
 derived engaged(unit U, unit E)         "{U} and {E} [are|are not] engaged" both ways
+derived hurt(unit U)                    "{U} [took|did not take] casualties in the combat"
+derived worn(unit U)                    "{U} [takes|does not take] casualties in falling back"
 
 # ---- deeds
 action step(unit U, hex A, hex B)     "{U} [move|moved] from {A} to {B}"
 action attack(unit U, unit E)         "{U} [attack|attacked] {E}"
 action recoil(unit U, hex A, hex B)   "{U} [fall back|fell back] from {A} to {B}"
 event eliminate(unit U)               "{U} [be eliminated|was eliminated]" drops at(U)
-event wear_down(unit U)               "{U} [take casualties|took casualties]"
+event wear_down(unit U)               "{U} [take casualties|took casualties]" adds reduced(U)
+action arrive(unit U, hex H)          "{U} [come in|came in] on {H}"
+action come_back(unit U)              "{U} [come back|came back] into play"
 
 # ---- battles
 sort battle
@@ -57,7 +58,35 @@ event decide(battle X, result R)      "{X} [come out|came out] as {R}"
 
 # ---- players' words
 also zone "engagement zone", "zone of engagement"
+also engaged "{U} [is|is not] engaged with {E}"
 also recoil "retreat", "go back"
+also recoil_off "{U} [retreat|retreated] off the {C} edge"
+also march "move", "go"
+also recover "{U} [recover|recovered]"
+also arrive "{U} [enter|entered] on {H}", "{U} [arrive|arrived] on {H}", "{U} [be placed|was placed] on {H}"
+also jump "drop", "parachute"
+also occupy "take", "advance into"
+also leave "exit"
+also besieged "{U} [is|is not] surrounded", "{U} [is|is not] encircled", "{U} [is|is not] besieged"
+also stop "{U} [stop|stopped] on {H}"
+also pass "{U} [move through|moved through] {H}"
+also commands "{U} [stands|does not stand] on dominant terrain"
+also commit "spend", "{S} [commit|committed] {N} air point to {X}"
+also score "victory points"
+also wear_down "{U} [suffer casualties|suffered casualties]"
+also set_up "deploy", "place"
+also conquered "{S} [hold|do not hold] {C}"
+also destroyed "{U} [is|is not] destroyed", "{U} [is|is not] eliminated"
+also save_air "{S} [save|saved] air power", "{S} [save|saved] air points"
+jargon "zoc", "ezoc", "zone of control" for "engagement zone", "zone of engagement"
+jargon "surrounded", "encircled", "encirclement" for "siege", "under siege"
+jargon "dominant terrain", "high ground", "better terrain" for "dominant ground"
+jargon "drop", "paradrop", "airborne drop", "parachute", "airlanding" for "jump", "paratroops", "from the air"
+jargon "flip", "flipped", "reverse side", "step loss" for "turned over", "back up", "casualties"
+jargon "exploit", "advance after combat", "pursue" for "advance"
+jargon "chain retreat", "displace", "displacement" for "pushing a unit on", "fall back in its turn"
+jargon "deploy", "deployment", "initial placement", "starting hexes" for "set-up", "setting up", "begin on the hexes"
+jargon "bonus points", "objectives", "victory cities" for "cities", "points"
 
 # ---- boards: how the words look
 draw german as "dark"
@@ -72,6 +101,8 @@ draw cavalry as "cavalry"
 draw marines as "marines"
 draw paratroops as "airborne"
 draw airborne as "airborne"
+draw division as "XX"
+draw brigade as "X"
 draw attack_power as "attack"
 draw defence_power as "defence"
 draw at as "place"
@@ -82,7 +113,12 @@ draw river as "river"
 draw mountain as "mountains"
 draw sea as "lake"
 draw country as "nothing"
-draw eastern_edge as "nothing"
+draw map_edge as "nothing"
+draw last_there as "nothing"
+draw reduced as "label"
+draw blank_back as "nothing"
+draw identity as "nothing"
+draw movement_power as "nothing"
 draw riverside as "river"
 draw fortification as "works"
 draw zone as "zone"
@@ -90,6 +126,12 @@ draw attack as "attack"
 draw step as "move"
 draw recoil as "retreat"
 draw recoil_on as "retreat"
+draw give_way as "retreat"
+draw advance as "move"
+draw march as "move"
+draw arrive as "move"
+draw jump as "move"
+draw land as "move"
 draw occupy as "move"
 draw pass as "move"
 draw attacker as "attacker"

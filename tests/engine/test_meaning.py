@@ -108,6 +108,17 @@ def test_an_exception_that_looks_at_an_open_place():
     assert found.cites and set(found.cites) == {"1"}
 
 
+def test_a_duty_of_somebody_belongs_to_the_side_that_may_meet_it():
+    """Where only a battle is named, who may do it tells whose duty it is."""
+    made = book("""[1] A
+  action pay(battle X, unit U) "{U} [pay|paid] in {X}"
+  require pay(X, _) when attacker(X, _)
+  permit pay(X, U) when attacker(X, U)
+""")
+    given = "unit u: reds, horse\nunit e: blues, foot\nbattle x: attacker u, target e\n"
+    assert [len(answer(made, given, f"duties{of}").values) for of in ("", " of reds", " of blues")] == [1, 1, 0]
+
+
 # ---- amounts
 def test_set_multiply_add_round_limit():
     made = book("[1] A\n  set might(U) = strength(U)\n  halve might(U) when U is horse\n  add 2 to might(U) when mood(U, calm)\n"
@@ -331,3 +342,14 @@ def test_what_builds_on_two_values_is_disputed_only_where_it_matters():
     assert found.verdict == "disputed" and {"1", "2"} <= set(found.cites)
     assert verdict(book(TWO_PRICES.format(3)), "unit u: horse\n", "may rest(u)") == "yes"
     assert verdict(book(TWO_PRICES.format(2)), "unit u: foot\n", "may rest(u)") == "yes"
+
+
+def test_a_reading_may_be_called_like_a_word():
+    made = book("""[1] A
+  permit rest(U) when U is foot
+  dispute small-2 "when nobody rests"
+    reading turn preferred "a clause says so"
+      forbid rest(U) when mood(U, shaken)
+    reading might "another does not"
+""")
+    assert verdict(made, "unit u: foot, mood shaken\n", "may rest(u)") == "no"

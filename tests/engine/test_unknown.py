@@ -107,3 +107,39 @@ def test_what_nothing_permits_is_refused_whatever_else_may_forbid_it():
     made = book("[1] A\n  permit rest(U) when mood(U, calm)\n  forbid rest(U) when die(U) > 3\n  otherwise forbid rest\n")
     assert verdict(made, "unit u: foot\n", "may rest(u)") == "no"
     assert verdict(made, "unit u: foot, mood calm\n", "may rest(u)") == "unknown"
+
+
+LISTS = """
+sort crest
+given crest(unit U) -> crest "{U} [bears|does not bear] {crest}"
+table start_of(crest C) -> hex from "tables/start.csv"
+table due_on(hex H) -> number from "tables/due.csv"
+[1] A
+  permit rest(U) when start_of(crest(U)) = at(U)
+  otherwise forbid rest
+[2] B
+  permit track(U, A, B) when adjacent(A, B) and due_on(B) > 2
+  otherwise forbid track
+[3] C
+  permit charge(U, _) when start_of(crest(U)) = _
+  otherwise forbid charge
+"""
+
+
+def lists():
+    return book(LISTS, tables={"tables/start.csv": "crest,hex\nlion,0311!\n7 bear,1108\n", "tables/due.csv": "hex,value\n0311,3\n"})
+
+
+def test_a_hex_in_a_table_keeps_its_zeros():
+    given = 'unit u: foot, crest lion, at 0311\nunit v: foot, crest "7 bear", at 0311\n'
+    assert [verdict(lists(), given, f"may rest({x})") for x in "uv"] == ["yes", "no"]
+    assert value(lists(), given, "value start_of(lion)") == "0311"
+    assert [verdict(lists(), given, f"may track(u, {way})") for way in ("0312, 0311", "0311, 0312")] == ["yes", "no"]
+
+
+def test_a_table_over_things_without_number_is_a_list():
+    """What such a table leaves out is not on it; over numbers or listed words a missing row is a hole in the table."""
+    given = "unit u: foot, crest stag, at 0311\nunit v: foot, at 0312\n"
+    assert [verdict(lists(), given, f"may rest({x})") for x in "uv"] == ["no", "no"]
+    assert verdict(lists(), given, "which U where start_of(crest(U)) = 0311") == "value"
+    assert verdict(lists(), "unit u: foot, at 0311\n", "may rest(u)", open=True) == "unknown", "its crest is not told"

@@ -74,6 +74,11 @@ def test_w39_chapters_have_no_gap(chapter):
             assert row.pinned == row.statements, f"{row.number}: {row.statements - row.pinned} statements are not pinned"
 
 
+def test_campaign_has_no_gap():
+    book, _ = load_book("campaign")
+    assert [row.number for row in coverage(book).rows if not row.present or row.pinned != row.statements] == []
+
+
 def test_own_words():
     """No sentence of a rulebook, where the rulebooks are at hand."""
     if not WORDING.exists() or shutil.which("git") is None:

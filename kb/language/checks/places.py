@@ -9,6 +9,7 @@ from kb.language import model as m
 from kb.language.checks.pointing import near, one
 from kb.language.checks.sentences import Sentence, every_cond, sentences
 from kb.language.checks.sorting import shown, sorts_of
+from kb.language.checks.tables import alternatives, printed, results
 from kb.language.checks.uses import wants
 from kb.language.sorts import find_word, term_sort
 from kb.language.spans import Diagnostic, Span
@@ -23,6 +24,17 @@ def hex_ids(book: m.Book) -> Iterator[Diagnostic]:
             if isinstance(term, m.Num) and not HEX.fullmatch(term.text):
                 yield Diagnostic("CW315", f"`{term.text[:40]}` is not the id of a hex", near(span, term.text), "no map numbers a hex so",
                                  "write column and row with their zeros, as in 0311")
+
+
+def hexes_of_tables(book: m.Book) -> Iterator[Diagnostic]:
+    """So is a hex in a table."""
+    for word, table in printed(book):
+        sorts = [p.sort for p in word.params]
+        for keys, value in table.rows:
+            cells = [(s, e) for s, k in zip(sorts, keys) for e in alternatives(k)] + [(word.value, e) for e in results(table, value)]
+            for wrong in (e for s, e in cells if s == "hex" and not HEX.fullmatch(str(e))):
+                yield Diagnostic("CW315", f"`{str(wrong)[:40]}` in the table `{word.name}` is not the id of a hex", word.span,
+                                 "no map numbers a hex so", "write column and row with their zeros, as in 0311")
 
 
 def places(book: m.Book, sentence: Sentence) -> Iterator[tuple[m.Term, Span]]:
@@ -54,4 +66,4 @@ def from_hex_to_hex(book: m.Book) -> Iterator[Diagnostic]:
                                  f"two of its parameters have to be hexes: {step.name}(…, hex A, hex B)")
 
 
-CHECKS = (hex_ids, from_hex_to_hex)
+CHECKS = (hex_ids, hexes_of_tables, from_hex_to_hex)
