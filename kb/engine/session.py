@@ -169,15 +169,10 @@ class Session:
 
     def rows(self, name: str, args: tuple, mood: str = "c") -> list[tuple]:
         """Rows of a relation; None in `args` is free."""
-        key = ("rows", name, args, mood := self.mood(name, mood))
-        if key not in self.memo:
-            self.memo[key] = [] if barren(self, name, args) else self.asked_rows(name, args, mood)
-        return self.memo[key]
-
-    def asked_rows(self, name: str, args: tuple, mood: str) -> list[tuple]:
         pattern = "".join("f" if a is None else "b" for a in args)
+        pred = self.relation(name, pattern, self.mood(name, mood))
         slots = tuple(Slot(f"A{i}") if a is None else a for i, a in enumerate(args))
-        found = self.asked(self.relation(name, pattern, mood), slots)
+        found = self.asked(pred, slots)
         return sorted({self.widen(args, row) for row in found}, key=sort_key)
 
     @staticmethod
@@ -199,23 +194,19 @@ class Session:
     def live(self, s: m.Statement, asked: str, args: tuple) -> tuple[bool, bool]:
         """Does a statement hold for these arguments, un-lifted: certainly, possibly?"""
         key = ("live", s.key, s.kind, asked, tuple(args[i] for i in self.projection(s, len(args), asked)))
+        if key not in self.memo and refuted(self, s, args):
+            self.memo[key] = False, False
         if key not in self.memo:
             possible = bool(self.statement_rows(s, asked, args, (), "p"))
-            unsettled = possible and self.reach.statement_unsettled(s, asked)
+            unsettled = self.reach.statement_unsettled(s, asked)
             self.memo[key] = possible and (not unsettled or bool(self.statement_rows(s, asked, args, (), "c"))), possible
         return self.memo[key]
 
-    def statement_rows(self, s: m.Statement, asked: str, args: tuple, extra: tuple[str, ...], mood: str, lifted: bool = False) -> list[tuple]:
+    def statement_rows(self, s: m.Statement, asked: str, args: tuple, extra: tuple[str, ...], mood: str, lifted: bool = False):
         """The ways a statement holds: rows of the `extra` variables. `lifted` ignores exceptions."""
         positions = self.projection(s, len(args), asked)
         given = tuple(args[i] for i in positions)
         mood = mood if self.reach.statement_unsettled(s, asked) else "c"
-        key = ("ways", s.key, s.kind, asked, given, extra, mood, lifted)
-        if key not in self.memo:
-            self.memo[key] = [] if refuted(self, s, args) else self.ways_of(s, asked, given, extra, mood, lifted)
-        return self.memo[key]
-
-    def ways_of(self, s: m.Statement, asked: str, given: tuple, extra: tuple[str, ...], mood: str, lifted: bool) -> list[tuple]:
         free_at = tuple(i for i, g in enumerate(given) if g is None)
         pred = self.statement(s, asked, mood, extra, free_at, lifted)
         slots = tuple(Slot(f"A{i}") if g is None else g for i, g in enumerate(given)) + tuple(Slot(f"X{i}") for i in range(len(extra)))
@@ -348,8 +339,6 @@ class Session:
             case Rel(name, args, time):
                 pattern = "".join("f" if isinstance(a, Slot) and a not in bound else "b" for a in args)
                 mood = self.mood(f"did:{name}" if time is not None else name, mood)
-                if time is None and self.book.words[name].kind == "derived" and name not in ("adjacent", "opposite"):
-                    return self.looked_up(name, len(args), mood), args, False
                 return self.relation(name, pattern, mood, time), args, False
             case Test():
                 return self.evaluation.test_predicate(lit, mood), lit.vars or ("·",), False
@@ -361,25 +350,10 @@ class Session:
                 mood = other if negated else mood
                 mood = mood if self.reach.statement_unsettled(s, asked) else "c"
                 places = self.projection(s, len(args), asked)
-                return self.live_predicate(s, asked, mood, places), tuple(args[i] for i in places) or ("·",), negated
+                return self.statement(s, asked, mood, ()), tuple(args[i] for i in places) or ("·",), negated
             case Group(ways, vars, negated):
                 return self.group(ways, vars, other if negated else mood, bound, sorts), vars or ("·",), negated
         raise AssertionError(lit)
-
-    def live_predicate(self, s: m.Statement, asked: str, mood: str, places: tuple[int, ...]) -> str:
-        """Whether an exception holds is found out when it is asked: most are refuted by a look-up, and never compiled."""
-        width, side = max(places, default=-1) + 1, mood == "p"
-
-        def rows(args: tuple):
-            full = dict(zip(places, args))
-            return [args] if self.live(s, asked, tuple(map(full.get, range(width))))[side] else []
-
-        return self.built.get(("live", s.key, s.kind, asked, mood), "l", lambda pred: self.datalog.resolver(pred, len(places) or 1, rows))
-
-    def looked_up(self, name: str, arity: int, mood: str) -> str:
-        """A derived relation within a body is asked for by itself, once for the same arguments: many statements speak of the same few."""
-        return self.built.get(("lookup", name, mood), "l", lambda pred: self.datalog.resolver(
-            pred, arity, lambda args: self.rows(name, args, mood)))
 
     def group(self, ways, vars: tuple[Slot, ...], mood: str, bound: set[str], sorts: dict[str, str]) -> str:
         known = tuple(v in bound for v in vars)

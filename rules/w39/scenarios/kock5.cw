@@ -343,7 +343,7 @@ scenario kock5 "Kock, 5 October"
   see 3.1, 4.22, 15.0/note-2
   figure slow_day = 1
   define initiative(polish)
-  dispute w39-A17e "how half of the movement points is rounded"
+  dispute w39-A17f "how half of the movement points is rounded"
     reading a preferred "not at all: a road costs half a point a hex, so half a point can be spent"
       multiply march_points(U) by 1/2 when U is polish and turn = slow_day
         unless transport(U)
