@@ -120,17 +120,17 @@
   derived shifted(unit U) "{U} [has|has not] fallen back or pursued in this phase"
   derived past_the_zone(unit U, unit E) "{E} [stands|does not stand] just beyond a big river or in a full wood, where the zone of {U} stops"
   derived newly_met(unit U, unit E) "{E} [came|did not come] within reach of {U} in this phase only"
-  define shifted(U) when did fall_back(U, _, _) this phase
-  define shifted(U) when did pursue(U, _, _, _) this phase
-  define opening_hex(U) = H when at(U) = H
+  (opening) define shifted(U) when did fall_back(U, _, _) this phase
+  (opening) define shifted(U) when did pursue(U, _, _, _) this phase
+  (opening) define opening_hex(U) = H when at(U) = H
     unless shifted(U)
-  define opening_hex(U) = H when did fall_back(U, H, _) this phase
+  (opening) define opening_hex(U) = H when did fall_back(U, H, _) this phase
     unless did fall_back(U, _, H) this phase
     unless did pursue(U, _, H, _) this phase
-  define opening_hex(U) = H when did pursue(U, H, _, _) this phase
+  (opening) define opening_hex(U) = H when did pursue(U, H, _, _) this phase
     unless did fall_back(U, _, H) this phase
     unless did pursue(U, _, H, _) this phase
-  define newly_met(U, E) when at(U) = C and at(E) = D and adjacent(C, D) and opening_hex(U) = A and opening_hex(E) = B
+  (opening) define newly_met(U, E) when at(U) = C and at(E) = D and adjacent(C, D) and opening_hex(U) = A and opening_hex(E) = B
     and distance(A, B) > 1
   # A unit without any zone has none that a river or a wood could stop.
   define past_the_zone(U, E) when enemy(U, E) and at(U) = A and big_river(A, B) and at(E) = B
@@ -418,17 +418,17 @@
     unless big_river(A, B)
     unless lakeside(A, B)
     unless B is full_wood
-  define current(X) when attacker(X, U) and on_attack(side(U))
+  (owed) define current(X) when attacker(X, U) and on_attack(side(U))
     unless did fight(X) and not did fight(X) this phase
-  define engages(U, E) when current(X) and attacker(X, U) and target(X, E)
-  define engages(U, E) when did attack(U, E) this phase
-  define exposed(F) when current(X) and attacker(X, U) and reached(U, F)
-  define exposed(F) when did attack(U, _) this phase and on_attack(side(U)) and reached(U, F)
+  (owed) define engages(U, E) when current(X) and attacker(X, U) and target(X, E)
+  (owed) define engages(U, E) when did attack(U, E) this phase
+  (owed) define exposed(F) when current(X) and attacker(X, U) and reached(U, F)
+  (owed) define exposed(F) when did attack(U, _) this phase and on_attack(side(U)) and reached(U, F)
   # Air counters lie on a hex, but fight nobody on the ground.
-  deny exposed(F) when F is air
-  define left_out(F) when exposed(F)
+  (owed) deny exposed(F) when F is air
+  (owed) define left_out(F) when exposed(F)
     unless engages(_, F)
-  require attack(_, F) when left_out(F)
+  (owed) require attack(_, F) when left_out(F)
 
   dispute w39-A10 "whether this reaches enemies beyond a big river or in a full wood"
     reading a preferred "they are outside the zone, and only the zone counts here"

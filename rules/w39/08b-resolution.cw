@@ -605,17 +605,17 @@
   see 8.52, 8.53a
   was mlawa:8.51/B1-B4
   derived defenders_beaten(battle X) "the defenders [are|are not] beaten in {X}"
-  define defenders_beaten(X)
+  (result) define defenders_beaten(X)
     when outcome(X) = "B1"
     or when outcome(X) = "B2"
     or when outcome(X) = "B3"
     or when outcome(X) = "B4"
-  set due(X) = 1 when outcome(X) = "B1"
-  set due(X) = 2 when outcome(X) = "B2"
-  set due(X) = 3 when outcome(X) = "B3"
-  set due(X) = 4 when outcome(X) = "B4"
-  define beaten(X, U) when defenders_beaten(X) and target(X, U)
-  define won(X, U) when defenders_beaten(X) and attacker(X, U)
+  (result) set due(X) = 1 when outcome(X) = "B1"
+  (result) set due(X) = 2 when outcome(X) = "B2"
+  (result) set due(X) = 3 when outcome(X) = "B3"
+  (result) set due(X) = 4 when outcome(X) = "B4"
+  (result) define beaten(X, U) when defenders_beaten(X) and target(X, U)
+  (result) define won(X, U) when defenders_beaten(X) and attacker(X, U)
   require retreat(U, X, _) or stay(U, X) or fall_short(U, X, _) or blocked_retreat(U, X, _)
     when defenders_beaten(X) and target(X, U)
     unless settled_with(X, U)

@@ -804,13 +804,13 @@
   was mlawa:9.42
   derived aim(bombardment B) -> hex "{B} [falls|does not fall] on {hex}"
   derived spent(bombardment B) "{B} [belongs|does not belong] to an earlier phase"
-  define aim(B) = H when shelled(B, E) and at(E) = H
-  define spent(B) when did bombard(B)
+  (aim) define aim(B) = H when shelled(B, E) and at(E) = H
+  (aim) define spent(B) when did bombard(B)
     unless did bombard(B) this phase
-  forbid shelled(B, E) when shelled(B, F) and at(E) != at(F)
-  forbid firing(B, G) when firing(C, G) and aim(B) != aim(C)
+  (aim) forbid shelled(B, E) when shelled(B, F) and at(E) != at(F)
+  (aim) forbid firing(B, G) when firing(C, G) and aim(B) != aim(C)
     unless spent(C)
-  forbid fire(G, E) when guns(G) and did fire(G, F) this phase and at(E) != at(F)
+  (aim) forbid fire(G, E) when guns(G) and did fire(G, F) this phase and at(E) != at(F)
   (whole) require shelled(B, F) when firing(B, G) and aim(B) = H and at(F) = H and enemy(G, F) and F is not air
     unless F is train
     unless aboard(F) = _
@@ -1087,10 +1087,10 @@
   | how far the friends are. Their fire modifiers are taken from the sum, as in any defence.
   see 8.4c, 9.17, 9.33, 9.52, 9.53, 10.33
   was mlawa:9.48
-  permit answering(B, G) when guns(G) and on_defence(side(G)) and shelled(B, E) and side(E) = side(G)
-  forbid answering(B, G)
+  (answer) permit answering(B, G) when guns(G) and on_defence(side(G)) and shelled(B, E) and side(E) = side(G)
+  (answer) forbid answering(B, G)
     unless guns(G) and firing(B, F) and in_range(G, F)
-  otherwise forbid answering
+  (answer) otherwise forbid answering
   add 0 - sum(fire_worth(G) for G where answering(B, G)) to fire_power(B) when answering(B, _)
 
   example "a battery answers a battery"
