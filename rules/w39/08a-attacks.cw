@@ -510,7 +510,7 @@
     ask is left_out(e2)
     expect no
 
-  example "an enemy over the big river may be left alone"
+  example "an enemy over the big river"
     given
       unit a: polish, infantry, at 3228
       unit e1: german, infantry, at 3229
@@ -521,7 +521,7 @@
     ask must attack(a, e2)
     expect need not by 8.22
 
-  example "so it may after the attack"
+  example "an enemy over the big river, after the attack"
     given
       unit a: polish, infantry, at 3228
       unit e1: german, infantry, at 3229

@@ -609,7 +609,7 @@
   otherwise forbid pursue
   forbid pursuit(U, _) unless drove_off(U, _)
   excuse pursuit(U, _) when drove_off(U, _)
-  cause mark(U, attack_counter) when did pursue(U, _, _, _) this phase
+  (counter) cause mark(U, attack_counter) when did pursue(U, _, _, _) this phase
   dispute w39-C3 "whether defenders and counter-attackers that pursue get the counter"
     reading a preferred "the phases give it to the side that attacks, and none in a counter-attack phase"
       except 8.71 on mark(U, attack_counter) unless own_phase(U, attack)

@@ -158,10 +158,10 @@
   add run_over_cost to step_cost(U, _, B) when enemy(U, G) and at(G) = B and lone_guns(G)
     unless guns(U)
     unless target(_, G)
-  define runs_down(U, G) when lone_guns(G) and enemy(U, G) and at(G) = B and did step(U, _, B) this phase
-  define runs_down(U, G) when lone_guns(G) and enemy(U, G) and at(G) = B and did march(U, B) this phase
-  define runs_down(U, G) when lone_guns(G) and enemy(U, G) and at(G) = B and did pursue(U, _, B, _) this phase
-  deny runs_down(U, _) when guns(U)
+  (run) define runs_down(U, G) when lone_guns(G) and enemy(U, G) and at(G) = B and did step(U, _, B) this phase
+  (run) define runs_down(U, G) when lone_guns(G) and enemy(U, G) and at(G) = B and did march(U, B) this phase
+  (run) define runs_down(U, G) when lone_guns(G) and enemy(U, G) and at(G) = B and did pursue(U, _, B, _) this phase
+  (run) deny runs_down(U, _) when guns(U)
   cause lose(U, 1) when U is armour and runs_down(U, _) and gun_crew_die(U) = crew_hits_on
   dispute w39-A54 "whether the guns are lost in any case"
     reading a preferred "the price is paid for just that; the book's may is about what can happen"
