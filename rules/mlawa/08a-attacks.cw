@@ -178,6 +178,16 @@
   see 8.4b, 8.29
   as w39:8.23
 
+  example "two regiments on a battery, which has no zone"
+    given
+      unit u: polish, infantry, strength 6, at 3228
+      unit v: polish, infantry, strength 6, at 3230
+      unit g: german, artillery, strength 1, gunfire 1, at 3229
+      battle x: attacker u + v, target g
+      phase = polish_attack
+    ask may fight(x)
+    expect yes by 8.23
+
 [8.24] A hex is attacked as a whole
   as w39:8.24
 
@@ -206,17 +216,6 @@
       battle x: attacker a + b + c + d, target e
     ask value column(x)
     expect 4:1 by 8.27
-
-  example "three sides"
-    given
-      unit a: polish, infantry, strength 4, at 3228
-      unit b: polish, infantry, strength 4, at 3230
-      unit c: polish, infantry, strength 4, at 3129
-      unit e: german, infantry, strength 6, at 3229
-      battle x: attacker a + b + c, target e
-      phase = polish_attack
-    ask value column(x)
-    expect 3:1 by 8.27
 
 [8.28] Units that have to attack
   | A unit that begins its own attack phase with an enemy on the offensive in its zone has to attack. Units in field or
@@ -312,15 +311,6 @@
     ask may attack(u, e)
     expect no by 8.32/1
 
-  example "which are none in the attack phase"
-    given
-      unit u: polish, infantry, at 3228
-      unit e: german, infantry, at 3229
-      did attack(e, u) in german_attack
-      phase = polish_attack
-    ask may attack(u, e)
-    expect yes by 8.21
-
   example "struck by infantry a moment ago: the readings part"
     given
       unit u: polish, infantry, at 3228
@@ -329,25 +319,6 @@
       phase = polish_counter
     ask may counter_attack(u, e)
     expect no by 8.32/1
-
-  example "struck in the enemy's counter-attack, not in his attack"
-    given
-      unit u: polish, infantry, at 3228
-      unit e: german, infantry, at 3229
-      did counter_attack(e, u) in german_counter of turn 1
-      turn = 2
-      phase = polish_counter
-    ask may counter_attack(u, e)
-    expect yes by 8.32
-
-  example "Germans strike back after the Polish attack"
-    given
-      unit u: german, infantry, at 3228
-      unit e: polish, infantry, at 3229
-      did attack(u, e) in german_attack
-      phase = german_counter
-    ask may counter_attack(u, e)
-    expect yes by 8.32
 
   example "guns that are listed as attackers are no ground attack"
     given
@@ -380,17 +351,6 @@
       phase = polish_counter
     ask may counter_attack(u, e)
     expect no by 8.32/1
-
-  example "fire on a neighbour is no fire on the unit"
-    given
-      unit u: polish, infantry, at 3228
-      unit v: polish, infantry, at 3228
-      unit e: german, infantry, at 3229
-      unit g: german, heavy_artillery, gunfire 4, at 3231
-      did fire(g, v) in german_attack
-      phase = polish_counter
-    ask may counter_attack(u, e)
-    expect yes by 8.32
 
   example "an enemy on the offensive stands in the zone: the readings part"
     given
@@ -427,34 +387,6 @@
       phase = polish_counter
     ask may counter_attack(u, e)
     expect no by 8.32/2
-
-  example "one beyond a lake does not"
-    given
-      unit u: polish, infantry, at 3228
-      unit e: german, infantry, at 3229
-      unit o: german, infantry, at 3227, marker attack_counter
-      edge 3228 3227: lakeside
-      phase = polish_counter
-    ask may counter_attack(u, e)
-    expect yes by 8.32
-
-  example "a friend on the offensive does no harm"
-    given
-      unit u: polish, infantry, at 3228
-      unit f: polish, infantry, at 3227, marker attack_counter
-      unit e: german, infantry, at 3229
-      phase = polish_counter
-    ask may counter_attack(u, e)
-    expect yes by 8.32
-
-  example "an enemy on the offensive farther off"
-    given
-      unit u: polish, infantry, at 3228
-      unit e: german, infantry, at 3229
-      unit o: german, infantry, at 3231, marker attack_counter
-      phase = polish_counter
-    ask may counter_attack(u, e)
-    expect yes by 8.32
 
   example "guns named as attackers count by their fire"
     given

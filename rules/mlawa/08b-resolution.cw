@@ -339,15 +339,6 @@
     ask value due(x)
     expect 1 by 8.51/A
 
-  example "an attacker after A1"
-    given
-      unit u: polish, infantry, strength 3, at 3228
-      unit e: german, infantry, strength 6, at 3229
-      battle x: attacker u, target e
-      combat_die(x) = 5
-    ask is beaten(x, u)
-    expect yes by 8.51/A
-
   example "the defender has won"
     given
       unit u: polish, infantry, strength 3, at 3228
@@ -470,28 +461,6 @@
     ask must retreat(e, x, _)
     expect must by 8.51/B1-B4
 
-  example "a defender that has paid is free"
-    given
-      unit u: polish, infantry, strength 6, at 3228
-      unit e: german, infantry, strength 3, at 3229
-      battle x: attacker u, target e
-      combat_die(x) = 4
-      did stay(e, x) in polish_attack
-      phase = polish_attack
-    ask must retreat(e, x, _)
-    expect silent
-
-  example "and one that has gone"
-    given
-      unit u: polish, infantry, strength 6, at 3228
-      unit e: german, infantry, strength 3, at 3230
-      battle x: attacker u, target e
-      combat_die(x) = 4
-      did fall_back(e, 3229, 3230) in polish_attack
-      phase = polish_attack
-    ask must retreat(e, x, _)
-    expect silent
-
 [8.51/B5] B5: the defenders are shattered
   | All defenders go back five hexes, and they have no zone of control in the stage that follows.
   see 8.51/B1-B4, 7.12
@@ -590,15 +559,6 @@
     ask value stay_price(x)
     expect silent
 
-  example "24 SP attack, B3"
-    given
-      unit u: german, infantry, strength 24, at 3228
-      unit e: polish, infantry, strength 6, at 3229
-      battle x: attacker u, target e
-      combat_die(x) = 1
-    ask value stay_price(x)
-    expect 4 by 8.52
-
   example "a beaten defender may stand"
     given
       unit u: polish, infantry, strength 7, at 3228
@@ -650,15 +610,6 @@
       combat_die(x) = 6
     ask value stay_price(x)
     expect 3 by 8.51/A, 8.53
-
-  example "the strength that picks it"
-    given
-      unit u: polish, infantry, strength 2, at 3228
-      unit e: german, infantry, strength 8, at 3229
-      battle x: attacker u, target e
-      combat_die(x) = 6
-    ask value loss_column(x)
-    expect 8 by 8.53
 
   example "a beaten attacker may stand"
     given

@@ -110,18 +110,6 @@
     ask may blocked_retreat(e, x, 3233)
     expect no by 8.61
 
-  example "a beaten attacker with its back to the river"
-    given
-      board 3220 to 3240
-      unit u: polish, infantry, strength 3, at 3228
-      unit e: german, infantry, strength 12, at 3229
-      edge 3226 3227: big_river
-      battle x: attacker u, target e
-      combat_die(x) = 6
-      phase = polish_attack
-    ask may blocked_retreat(u, x, 3227)
-    expect yes by 8.62
-
   example "surrounded, it owes the whole row"
     given
       board 3220 to 3240
@@ -133,75 +121,6 @@
       phase = polish_attack
     ask value hexes_left(e, x)
     expect 2 by 8.61
-
-  example "nothing is left over for a unit that stands and pays"
-    given
-      board 3220 to 3240
-      unit u: polish, infantry, strength 15, at 3228
-      unit v: polish, infantry, strength 5, at 3231
-      unit e: german, infantry, strength 3, at 3229
-      battle x: attacker u, target e
-      combat_die(x) = 4
-      did stay(e, x) in polish_attack
-      phase = polish_attack
-    ask value hexes_left(e, x)
-    expect silent
-
-  example "two hexes back"
-    given
-      board 3220 to 3440
-      unit u: polish, infantry, strength 7, at 3228
-      unit e: german, infantry, strength 3, at 3229
-      battle x: attacker u, target e
-      combat_die(x) = 2
-      phase = polish_attack
-    ask may retreat(e, x, 3231)
-    expect yes by 8.62
-
-  example "the second hex, when the first is behind it"
-    given
-      board 3220 to 3440
-      unit u: polish, infantry, strength 7, at 3228
-      unit e: german, infantry, strength 3, at 3230
-      battle x: attacker u, target e
-      combat_die(x) = 2
-      did fall_back(e, 3229, 3230) in polish_attack
-      phase = polish_attack
-    ask may retreat(e, x, 3231)
-    expect yes by 8.62
-
-  example "two hexes, but not away from the victor"
-    given
-      board 3020 to 3440
-      unit u: polish, infantry, strength 7, at 3228
-      unit e: german, infantry, strength 3, at 3229
-      battle x: attacker u, target e
-      combat_die(x) = 2
-      phase = polish_attack
-    ask may retreat(e, x, 3429)
-    expect yes by 8.62
-
-  example "one hex is not the whole way"
-    given
-      board 3220 to 3240
-      unit u: polish, infantry, strength 7, at 3228
-      unit e: german, infantry, strength 3, at 3229
-      battle x: attacker u, target e
-      combat_die(x) = 2
-      phase = polish_attack
-    ask may retreat(e, x, 3230)
-    expect no
-
-  example "a victor does not retreat"
-    given
-      board 3220 to 3440
-      unit u: polish, infantry, strength 7, at 3228
-      unit e: german, infantry, strength 3, at 3229
-      battle x: attacker u, target e
-      combat_die(x) = 2
-      phase = polish_attack
-    ask may retreat(u, x, 3226)
-    expect no by 8.61
 
   example "a battle it took no part in drives it nowhere"
     given
@@ -228,17 +147,6 @@
     ask may fall_back(u, 3228, 3227)
     expect no by 8.61
 
-  example "off the map"
-    given
-      board 3220 to 3430
-      unit u: polish, infantry, strength 7, at 3229
-      unit e: german, infantry, strength 3, at 3230
-      battle x: attacker u, target e
-      combat_die(x) = 2
-      phase = polish_attack
-    ask may fall_back(e, 3230, 3231)
-    expect no by 8.61
-
   example "a battle of an earlier phase drives nobody back now"
     given
       unit u: polish, infantry, strength 7, at 3228
@@ -249,31 +157,6 @@
       phase = german_counter
     ask may fall_back(e, 3229, 3230)
     expect no by 8.61
-
-  example "one fought in this phase does"
-    given
-      unit u: polish, infantry, strength 7, at 3228
-      unit e: german, infantry, strength 3, at 3229
-      battle x: attacker u, target e
-      combat_die(x) = 2
-      did fight(x) in polish_attack
-      phase = polish_attack
-    ask may fall_back(e, 3229, 3230)
-    expect yes by 8.62
-
-  example "through a friend when every other hex is shut"
-    given
-      board 3028 to 3431
-      unit e: german, infantry, strength 3, at 3229
-      unit f: german, infantry, strength 3, at 3230
-      unit u: polish, infantry, strength 7, at 3228
-      unit v: polish, infantry, strength 3, at 3131
-      unit w: polish, infantry, strength 3, at 3331
-      battle x: attacker u, target e
-      combat_die(x) = 2
-      phase = polish_attack
-    ask may fall_back(e, 3229, 3230)
-    expect yes by 8.62
 
   example "a retreat of one hex that ends with a friend under enemy control"
     given
@@ -289,17 +172,6 @@
     ask may retreat(e, x, 3230)
     expect yes by 8.62
 
-  example "onto a hex with enemy guns"
-    given
-      unit e: german, infantry, strength 3, at 3229
-      unit u: polish, infantry, strength 7, at 3228
-      unit g: polish, artillery, gunfire 1, at 3230
-      battle x: attacker u, target e
-      combat_die(x) = 2
-      phase = polish_attack
-    ask may fall_back(e, 3229, 3230)
-    expect no by 8.61
-
   example "tanks into a swamp"
     given
       unit e: german, armour, strength 3, at 3229
@@ -310,18 +182,6 @@
       phase = polish_attack
     ask may fall_back(e, 3229, 3230)
     expect no by 8.61
-
-  example "tanks by road through a swamp"
-    given
-      unit e: german, armour, strength 3, at 3229
-      unit u: polish, infantry, strength 7, at 3228
-      hex 3230: swamp
-      edge 3229 3230: main_road
-      battle x: attacker u, target e
-      combat_die(x) = 2
-      phase = polish_attack
-    ask may fall_back(e, 3229, 3230)
-    expect yes by 8.62
 
   example "over a lake"
     given
@@ -489,18 +349,6 @@
     ask may pursuit(u, 3229)
     expect no by 8.71
 
-  example "to stay where it stands is no pursuit either for one that has beaten nobody"
-    given
-      board 3220 to 3440
-      unit u: german, infantry, strength 7, at 3228
-      unit e: polish, infantry, strength 3, at 3229
-      battle x: attacker u, target e
-      combat_die(x) = 2
-      did stay(e, x) in german_attack
-      phase = german_attack
-    ask may pursuit(u, 3228)
-    expect no by 8.71
-
   example "nobody has to pursue"
     given
       unit u: german, infantry, strength 7, at 3228
@@ -524,35 +372,6 @@
       did fall_back(e, 3230, 3231) in german_attack
       phase = german_attack
     ask may pursue(v, 3229, 3230, 2)
-    expect no by 8.71
-
-  example "two hexes, though the enemy paid for the second"
-    given
-      unit u: german, infantry, strength 7, at 3228
-      unit e: polish, infantry, strength 3, at 3230
-      battle x: attacker u, target e
-      combat_die(x) = 2
-      did fall_back(e, 3229, 3230) in german_attack
-      phase = german_attack
-    ask value pursuit_reach(u)
-    expect 2 by 8.71
-
-  example "a battle won in an earlier phase gives no pursuit"
-    given
-      board 3020 to 3440
-      unit u: german, infantry, strength 7, at 3228
-      unit v: german, infantry, strength 12, at 3330
-      unit e: polish, infantry, strength 3, at 3130
-      battle x: attacker u, target e
-      battle y: attacker e, target v
-      combat_die(x) = 2
-      combat_die(y) = 3
-      did fight(x) in german_attack
-      did stay(e, x) in german_attack
-      did fight(y) in polish_counter
-      did fall_back(e, 3229, 3130) in polish_counter
-      phase = polish_counter
-    ask may pursuit(u, 3229)
     expect no by 8.71
 
   example "a victorious defender pursues"
@@ -594,23 +413,6 @@
     ask may pursuit(u, 3230) via 3229 3230
     expect no at step 2
 
-  example "beside the river another hex was left, and that pursuit goes on"
-    given
-      board 3020 to 3640
-      unit u: german, infantry, strength 28, at 3228
-      unit e: polish, infantry, strength 3, at 3231
-      unit f: polish, infantry, strength 3, at 3529
-      edge 3228 3229: big_river
-      battle x: attacker u, target e + f
-      combat_die(x) = 1
-      did fall_back(e, 3229, 3230) in german_attack
-      did fall_back(e, 3230, 3231) in german_attack
-      did fall_back(f, 3328, 3428) in german_attack
-      did fall_back(f, 3428, 3529) in german_attack
-      phase = german_attack
-    ask may pursuit(u, 3428)
-    expect yes by 8.73
-
   example "an attacker that had lined up on the bank"
     given
       unit u: german, infantry, strength 14, at 3228
@@ -624,15 +426,6 @@
       phase = german_attack
     ask may pursue(u, 3228, 3229, 1)
     expect yes by 8.73
-
-  example "where a pursuer came from"
-    given
-      unit u: german, infantry, strength 7, at 3230
-      did pursue(u, 3228, 3229, 1) in german_attack
-      did pursue(u, 3229, 3230, 2) in german_attack
-      phase = german_attack
-    ask value opening_hex(u)
-    expect 3228 by 8.12
 
   example "an attacker in pursuit"
     given
@@ -675,6 +468,14 @@
     ask may pursue(u, 3228, 3229, 1)
     expect no by 8.71
 
+  example "a pursuer after a counter-attack"
+    given
+      unit u: polish, infantry, strength 7, at 3229
+      did pursue(u, 3228, 3229, 1) in polish_counter
+      phase = polish_counter
+    ask what happens to u
+    expect nothing
+
 [8.72] The first hex of a pursuit
   | A pursuit begins on a hex that a beaten unit has left; after that the victor goes where he likes. Other enemies bar the
   | way (4.21), save guns on their own (9.16) and headquarters (13.26), which are no units.
@@ -688,18 +489,6 @@
     unless lone_guns(E)
     unless E is hq or air
 
-  example "past the hex that was left"
-    given
-      unit u: german, infantry, strength 7, at 3228
-      unit e: polish, infantry, strength 3, at 3231
-      battle x: attacker u, target e
-      combat_die(x) = 2
-      did fall_back(e, 3229, 3230) in german_attack
-      did fall_back(e, 3230, 3231) in german_attack
-      phase = german_attack
-    ask may pursue(u, 3228, 3328, 1)
-    expect no by 8.72
-
   example "straight onto the second hex of the line"
     given
       unit u: german, infantry, strength 7, at 3330
@@ -711,18 +500,6 @@
       phase = german_attack
     ask may pursue(u, 3330, 3230, 1)
     expect no by 8.72
-
-  example "a hex that the enemy only passed through is not where it stood"
-    given
-      unit u: german, infantry, strength 7, at 3228
-      unit e: polish, infantry, strength 3, at 3231
-      battle x: attacker u, target e
-      combat_die(x) = 2
-      did fall_back(e, 3229, 3230) in german_attack
-      did fall_back(e, 3230, 3231) in german_attack
-      phase = german_attack
-    ask is vacated(u, 3230)
-    expect no
 
   example "aside, after the first hex"
     given
@@ -1102,18 +879,6 @@
     ask may advance_to(u, x, 3230)
     expect no
 
-  example "two hexes beyond it"
-    given
-      board 3020 to 3440
-      unit u: german, infantry, strength 24, at 3228
-      unit e: polish, infantry, strength 1, at 3229
-      battle x: attacker u, target e
-      combat_die(x) = 1
-      did stay(e, x) in german_attack
-      phase = german_attack
-    ask may advance_to(u, x, 3231)
-    expect yes by 8.77
-
   example "the way leads over the hex of the dead"
     given
       board 3020 to 3440
@@ -1168,19 +933,6 @@
     ask may advance_to(u, x, 3229)
     expect no by 8.77
 
-  example "a friend that did not fight does not advance"
-    given
-      board 3020 to 3440
-      unit u: german, infantry, strength 24, at 3228
-      unit e: polish, infantry, strength 3, at 3229
-      unit v: german, infantry, strength 3, at 3328
-      battle x: attacker u, target e
-      combat_die(x) = 6
-      did stay(e, x) in german_attack
-      phase = german_attack
-    ask may go_on(v, 3328, 3329, 2)
-    expect silent
-
 [8.78] A failed attack
   | Only the attackers of the battle retreat. Friends that share their hex but did not fight stay, and then the defenders
   | cannot pursue.
@@ -1216,56 +968,6 @@
     ask may pursuit(a, 3228)
     expect no by 8.78
 
-  example "attackers came from two hexes, and one of them is empty"
-    given
-      board 3020 to 3440
-      unit "1": polish, infantry, strength 3, at 3128
-      unit "2": polish, infantry, strength 3, at 3228
-      unit "3": polish, infantry, strength 1, at 3430
-      unit a: german, infantry, strength 12, at 3229
-      battle x: attacker "1" + "3", target a
-      combat_die(x) = 4
-      did fall_back("1", 3228, 3128) in polish_attack
-      did fall_back("3", 3330, 3430) in polish_attack
-      phase = polish_attack
-    ask may pursuit(a, 3330)
-    expect no by 8.78
-
-  example "guns that supported the attack from the same hex are no bystanders"
-    given
-      unit "1": polish, infantry, strength 3, at 3228
-      unit g: polish, artillery, gunfire 1, at 3228
-      unit a: german, infantry, strength 6, at 3229
-      battle x: attacker "1", target a, attack_support g
-      phase = polish_attack
-    ask is bystander(x, g)
-    expect no
-
-  example "a friend that the beaten unit ran through is no bystander"
-    given
-      unit "1": polish, infantry, strength 3, at 3226
-      unit "2": polish, infantry, strength 3, at 3227
-      unit a: german, infantry, strength 12, at 3229
-      battle x: attacker "1", target a
-      combat_die(x) = 6
-      did fall_back("1", 3228, 3227) in polish_attack
-      did fall_back("1", 3227, 3226) in polish_attack
-      phase = polish_attack
-    ask is bystander(x, "2")
-    expect no
-
-  example "nor is one that it joined"
-    given
-      unit "1": polish, infantry, strength 3, at 3227
-      unit "2": polish, infantry, strength 3, at 3227
-      unit a: german, infantry, strength 6, at 3229
-      battle x: attacker "1", target a
-      combat_die(x) = 5
-      did fall_back("1", 3228, 3227) in polish_attack
-      phase = polish_attack
-    ask is bystander(x, "2")
-    expect no
-
 [8.79] One battle after the other
   see 8.5, 8.6, 8.7
   as w39:8.79
@@ -1295,18 +997,6 @@
     ask may close_combat(germans)
     expect no by 8.79
 
-  example "it has gone half the way and neither goes on nor pays"
-    given
-      unit u: german, infantry, strength 7, at 3228
-      unit e: polish, infantry, strength 3, at 3230
-      battle x: attacker u, target e
-      combat_die(x) = 2
-      did fight(x) in german_attack
-      did fall_back(e, 3229, 3230) in german_attack
-      phase = german_attack
-    ask is unsettled(x)
-    expect yes by 8.79
-
   example "half the way, and the rest is paid"
     given
       unit u: german, infantry, strength 7, at 3228
@@ -1316,31 +1006,6 @@
       did fight(x) in german_attack
       did fall_back(e, 3229, 3230) in german_attack
       did lose(e, 1) in german_attack
-      phase = german_attack
-    ask is unsettled(x)
-    expect no
-
-  example "it has gone"
-    given
-      unit u: german, infantry, strength 7, at 3228
-      unit e: polish, infantry, strength 3, at 3231
-      battle x: attacker u, target e
-      combat_die(x) = 2
-      did fight(x) in german_attack
-      did fall_back(e, 3229, 3230) in german_attack
-      did fall_back(e, 3230, 3231) in german_attack
-      phase = german_attack
-    ask is unsettled(x)
-    expect no
-
-  example "it has paid"
-    given
-      unit u: german, infantry, strength 7, at 3228
-      unit e: polish, infantry, strength 3, at 3229
-      battle x: attacker u, target e
-      combat_die(x) = 2
-      did fight(x) in german_attack
-      did stay(e, x) in german_attack
       phase = german_attack
     ask is unsettled(x)
     expect no

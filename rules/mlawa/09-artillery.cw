@@ -24,9 +24,6 @@
   see 8.61, 8.51
   derived close_by(unit G, battle X) "{G} [stands|does not stand] beside a hex that is attacked in {X}"
   define close_by(G, X) when opening_hex(G) = A and defended_hex(X, H) and adjacent(A, H)
-  forbid retreat(G, X, _) when guns(G) and attack_support(X, G)
-    unless close_by(G, X)
-    unless attacker(X, G)
   forbid retreat(G, X, _) when guns(G) and defence_support(X, G)
     unless target(X, G)
 
@@ -37,7 +34,7 @@
         when attackers_beaten(X) and attack_support(X, G) and guns(G) and close_by(G, X)
         unless settled_with(X, G)
     reading attackers "those named as attackers themselves; support is fire from a distance, wherever the guns stand"
-      forbid retreat(G, X, _) when guns(G) and attack_support(X, G)
+      forbid retreat(G, X, _) when guns(G) and attack_support(X, G) and close_by(G, X)
         unless attacker(X, G)
 
   example "far behind the defenders"
@@ -218,16 +215,6 @@
       phase = german_counter
     ask may attack_support(x, g)
     expect yes not by 9.21
-
-  example "in a movement phase"
-    given
-      unit t: german, armour, strength 18, movement 12, at 3228
-      unit g: german, motorized_artillery, gunfire 1.5, at 3227
-      unit e: polish, infantry, strength 2, at 3229
-      battle x: attacker t, target e, attack_support g
-      phase = german_movement
-    ask may attack_support(x, g)
-    expect no by 9.21
 
 [9.22] Any number of guns
   | As many guns as the attacker likes may support one attack.
@@ -690,16 +677,6 @@
     ask may bombard(b)
     expect no by 9.42
 
-  example "an air counter over the stack is left out"
-    given
-      unit g: german, artillery, gunfire 1, at 3228
-      unit e: polish, infantry, strength 3, at 3230
-      unit p: polish, air, strength 1, at 3230
-      bombardment b: firing g, shelled e
-      phase = german_attack
-    ask may bombard(b)
-    expect yes by 9.41
-
 [9.43] Several guns on one hex
   see 9.12, 9.46
   as w39:9.43
@@ -1131,15 +1108,6 @@
     ask may fire(g, f)
     expect no by 9.61
 
-  example "the enemy in front"
-    given
-      unit g: german, artillery, gunfire 1, at 3228
-      unit e: polish, infantry, strength 3, at 3229
-      unit f: polish, infantry, strength 3, at 3230
-      phase = german_attack
-    ask may fire(g, e)
-    expect yes by 9.41
-
   example "in the counter-attack phase as well"
     given
       unit g: german, artillery, gunfire 1, at 3228
@@ -1159,17 +1127,6 @@
       phase = german_attack
     ask may attack_support(x, g)
     expect no by 9.61
-
-  example "an enemy that came up in pursuit does not tie them down"
-    given
-      unit g: german, artillery, gunfire 1, at 3228
-      unit e: polish, infantry, strength 3, at 3229
-      unit f: polish, infantry, strength 3, at 3230
-      did pursue(e, 3231, 3230, 1) in german_attack
-      did pursue(e, 3230, 3229, 2) in german_attack
-      phase = german_attack
-    ask may fire(g, f)
-    expect yes by 9.41
 
 [9.62] Guns in an enemy zone defend
   see 9.31, 9.48, 9.63
@@ -1377,14 +1334,23 @@
     ask may defence_support(x, g)
     expect no by 9.64
 
+  example "with works and troops beside them they are"
+    given
+      unit t: german, armour, strength 7, at 3228
+      unit e: polish, infantry, strength 2, at 3229, marker field_works
+      unit g: polish, artillery, strength 1, gunfire 0.5, at 3229
+      battle x: attacker t, target e + g, anti_tank g
+      phase = german_attack
+    ask may fight(x)
+    expect yes by 8.21
+
   example "the losses go by all 24 SP"
     given
       unit t: german, armour, strength 24, at 3228
       unit e: polish, infantry, strength 1, at 3229, marker field_works
       unit g: polish, artillery, strength 1, gunfire 0.5, at 3229
       battle x: attacker t, target e + g, anti_tank g
-      combat_die(x) = 1
-    ask value loss_column(x)
+    ask value counted_attack(x)
     expect 24 by 9.64
 
   example "the infantry behind the tanks bears nothing"
