@@ -811,7 +811,8 @@
   step c of shelling "find the losses for the strength under fire" gives shelled_strength(B), bombard_loss(B)
   define strafe_result(B) = R when crt(strafe_column(B), fire_die(B)) = R
   set shelled_strength(B) = sum(strength(E) for E where shelled(B, E))
-  set bombard_loss(B) = defender_losses(R, shelled_strength(B)) when strafe_result(B) = R and R is not "A1" or "A2" or "-"
+  set bombard_loss(B) = defender_losses(R, shelled_strength(B))
+    when strafe_result(B) = R and R is not "A1" or "A2" or "-"
   # The table has no line for these: they beat the attacker or nobody.
   set bombard_loss(B) = 0 when strafe_result(B) = R and R is "A1" or "A2" or "-"
   cause lose(E, N) when did bombard(B) this phase and shelled(B, E) and bombard_loss(B) = N and N > 0
@@ -1181,7 +1182,8 @@
   see 8.4b, 9.62, 13.11
   derived guns_alone(unit G) "{G} [stands|does not stand] without other troops on its hex"
   define guns_alone(G)
-    when guns(G) and opening_hex(G) = H and every V where opening_hex(V) = H and side(V) = side(G) and V is not hq or air
+    when guns(G) and opening_hex(G) = H and every V where opening_hex(V) = H and side(V) = side(G)
+    and V is not hq or air
     has guns(V)
   set fighting_strength(G, X) = strength(G) when target(X, G) and guns_alone(G)
   add sum(strength(G) for G where target(X, G) and guns_alone(G)) to full_defence(X)
@@ -1251,7 +1253,8 @@
   amount anti_tank_fire(battle X) "the fire of the guns turned on the tanks in {X}"
   amount tank_sum(battle X) in sp "the strength of the tanks that attack in {X}"
   amount tanks_left(battle X) in sp "half the strength of the tanks that attack in {X}"
-  define gun_line(X, G) when target(X, G) and guns(G) and opening_hex(G) = H and opening_hex(V) = H and marker(V, field_works)
+  define gun_line(X, G)
+    when target(X, G) and guns(G) and opening_hex(G) = H and opening_hex(V) = H and marker(V, field_works)
     unless guns_alone(G)
   set anti_tank_fire(X) = sum(fire_worth(G) for G where anti_tank(X, G))
   forbid anti_tank(X, G)
