@@ -622,6 +622,7 @@
     expect yes by 8.53
 
 [8.54] Writing losses down
+  | Losses are struck off in the unit's chart. Among the sub-units of one unit its owner shares them out as he likes.
   see 6.1, 8.56
   as w39:8.54
 
