@@ -1456,7 +1456,7 @@
     unless gun_line(X, G)
   forbid defence_support(X, G) when anti_tank(X, G)
   halve fighting_strength(U, X) rounding up when attacker(X, U) and U is armour and anti_tank(X, _)
-  set loss_column(X) = full_attack(X) instead of 8.52 when defenders_beaten(X) and anti_tank(X, _)
+  set counted_attack(X) = full_attack(X) instead of 8.4f when anti_tank(X, _)
   defect w39-C16 "multiplies the modifier of lost guns by six, a relic of the older edition's victory points"
 
   example "dug-in guns and seven SP of tanks"
@@ -1503,6 +1503,5 @@
       unit e: polish, infantry, strength 1, at 3229, marker field_works
       unit g: polish, light_artillery, gunfire 1, at 3229, marker field_works
       battle x: attacker t, target e + g, anti_tank g
-      combat_die(x) = 4
-    ask value loss_column(x)
+    ask value counted_attack(x)
     expect 24 by 9.54
