@@ -1,8 +1,8 @@
 [8.0] Combat
-  commentary "heading of the chapter"
+  as w39:8.0
 
 [8.1] General rules of combat
-  commentary "heading"
+  as w39:8.1
 
 [8.11] When units fight, and how often
   | Units fight in attack and counter-attack phases only; raids (12.12) are another matter. In one phase a unit strikes once
@@ -95,7 +95,7 @@
   as w39:8.13
 
 [8.2] Attacks and their limits
-  commentary "heading"
+  as w39:8.2
 
 [8.21] Attacking is free
   see 8.22, 8.28, 8.32
@@ -261,7 +261,7 @@
     reading free "a slip of the translation for need not, as the newer edition has it"
 
 [8.3] What limits counter-attacks
-  commentary "heading"
+  as w39:8.3
 
 [8.31] A counter-attack is an attack
   see 8.2, 8.28

@@ -291,7 +291,7 @@
     expect 1:4 by 8.4c book says 1:3 "three places to the left of 1:1 are 1:4 (mla-T4)"
 
 [8.5] Effects of an attack
-  commentary "heading"
+  as w39:8.5
 
 [8.51] The symbols
   | A letter says who is beaten, A the attackers and B the defenders; the figure says by how many hexes they retreat. A dash

@@ -1,5 +1,5 @@
 [8.6] Retreat
-  commentary "heading"
+  as w39:8.6
 
 [8.61] Where a beaten unit retreats
   | A beaten unit that retreats may go in any direction. It keeps off enemy hexes and impassable ground, and out of enemy zones
@@ -277,7 +277,7 @@
   as w39:8.63
 
 [8.7] Pursuit
-  commentary "heading"
+  as w39:8.7
 
 [8.71] Who may pursue, and how far
   | When beaten units retreat, on either side, the victors may follow, and need not, by as many hexes as the retreat demanded

@@ -1,5 +1,5 @@
 [8.8] Ground in combat
-  commentary "heading"
+  as w39:8.8
 
 [8.81] Ground works through the chart
   | Each kind of ground has a modifier in the Terrain Characteristics Chart. A hex that is wood all over counts as wood. A lake

@@ -1,8 +1,8 @@
 [9.0] Artillery
-  commentary "heading"
+  as w39:9.0
 
 [9.1] General rules of artillery
-  commentary "heading"
+  as w39:9.1
 
 [9.11] Who fights from afar
   see 10.12, 13.22, 13.23
@@ -190,7 +190,7 @@
     expect 1 by 4.31, 9.16
 
 [9.2] Support of an attack
-  commentary "heading"
+  as w39:9.2
 
 [9.21] When guns support an attack
   see 2.2/range, 3.1/phase-4, 3.1/phase-5, 9.51, 9.61
@@ -320,7 +320,7 @@
     expect 1 by 9.26
 
 [9.3] Support of a defence
-  commentary "heading"
+  as w39:9.3
 
 [9.31] When guns support a defence
   see 3.1/phase-4, 3.1/phase-5, 8.13, 9.52, 9.62
@@ -566,7 +566,7 @@
     expect 1 by 9.39
 
 [9.4] Guns that fire on their own
-  commentary "heading"
+  as w39:9.4
 
 [9.41] Fire without other troops
   | Guns may attack by fire alone, with no unit of another kind, in the attack and counter-attack phases of their side (9.51).
@@ -1094,7 +1094,7 @@
     expect show_served(h) by 9.53/note
 
 [9.6] Guns in close combat
-  commentary "heading"
+  as w39:9.5
 
 [9.61] Guns in an enemy zone attack
   see 8.12, 8.22, 9.41

@@ -1,8 +1,10 @@
 [8.0] Combat
   commentary "heading of the chapter"
+  was mlawa:8.0
 
 [8.1] General rules of combat
   commentary "heading"
+  was mlawa:8.1
 
 [8.11] When units fight, and how often
   | Units fight in attack and counter-attack phases only; raids (12.12) are the exception. In one phase a unit strikes once
@@ -130,7 +132,8 @@
   (opening) define opening_hex(U) = H when did pursue(U, H, _, _) this phase
     unless did fall_back(U, _, H) this phase
     unless did pursue(U, _, H, _) this phase
-  (opening) define newly_met(U, E) when at(U) = C and at(E) = D and adjacent(C, D) and opening_hex(U) = A and opening_hex(E) = B
+  (opening) define newly_met(U, E)
+    when at(U) = C and at(E) = D and adjacent(C, D) and opening_hex(U) = A and opening_hex(E) = B
     and distance(A, B) > 1
   # A unit without any zone has none that a river or a wood could stop.
   define past_the_zone(U, E) when enemy(U, E) and at(U) = A and big_river(A, B) and at(E) = B
@@ -351,6 +354,7 @@
 
 [8.2] Attacks and their limits
   commentary "heading"
+  was mlawa:8.2
 
 [8.21] Attacking is free
   | In its own attack phase a unit may attack the enemies in its zone, and need not, save where 8.28 drives it or 8.22 has
@@ -776,6 +780,7 @@
 
 [8.25/note] Breaking out
   commentary "advice: the strong part of a divided unit breaks the weakest enemy while a small part keeps the others busy; 6.2 and 8.25 decide"
+  was mlawa:8.25/note
 
 [8.26] Any order
   | The attacker settles the order of the attacks.
@@ -1164,6 +1169,7 @@
 
 [8.3] What limits counter-attacks
   commentary "heading"
+  was mlawa:8.3
 
 [8.31] A counter-attack is an attack
   | The rules of 8.2 hold for counter-attacks, save the duty of 8.28. Who counter-attacks may attack in the same turn as well.

@@ -4,11 +4,13 @@
 
 [9.1] General rules of artillery
   commentary "heading"
+  was mlawa:9.1
 
 [9.11] Who fights from afar
   | Artillery is the one kind of unit that takes part in a battle from outside the enemy's zones, and aircraft go by the same
   | rules (10.12). So nothing else supports an attack or a defence; a headquarters helps by its command alone (13.22, 13.23).
   see 10.12, 13.22, 13.23
+  was mlawa:9.11
   forbid attack_support(_, G)
     unless guns(G)
     unless G is air
@@ -49,6 +51,7 @@
 [9.12] The fire modifier
   | Guns count in a battle by their fire modifier.
   see 8.4c, 10.11, 21.22
+  was mlawa:9.12
   defect w39-R9 "refers to an example in 8.4 that is no longer there"
   amount fire_worth(unit G) "the fire modifier of {G}"
   set fire_worth(G) = gunfire(G)
@@ -63,6 +66,7 @@
 [9.13] Guns in support stay
   | Guns that support a battle do not retreat in it, unless they stand on the hex of a unit that does.
   see 8.61, 8.51
+  was mlawa:9.13
   forbid retreat(G, X, _) when guns(G) and attack_support(X, G)
     unless beaten(X, U) and opening_hex(U) = H and opening_hex(G) = H
   forbid retreat(G, X, _) when guns(G) and defence_support(X, G)
@@ -571,6 +575,7 @@
 [9.33] Range in defence
   | Guns reach the unit whose defence they support, or do not support it (2.2/range).
   see 2.2/range, 9.35, 9.47
+  was mlawa:9.33
   defect w39-R4 "adds a reference to 9.48; 9.47 is meant, which had that number in the older edition"
   forbid defence_support(X, G) when guns(G)
     unless target(X, E) and in_range(G, E)
@@ -640,7 +645,7 @@
 [9.35] One of several in range
   | Of several units attacked, one within the range of the guns is enough.
   see 9.33
-  was mlawa:9.36
+  was mlawa:9.35, mlawa:9.36
   defect w39-R10 "the example takes the minus sign from this clause, which has no word on it; the older edition's 9.36 had"
   defect w39-T14 "the example turns 1.75:1 round"
   commentary "9.33 asks for one target in range and no more; how the guns shift the odds is said in 8.4c"
@@ -1216,6 +1221,7 @@
 
 [9.5] Guns in close combat
   commentary "heading"
+  was mlawa:9.6
 
 [9.51] Guns in an enemy zone attack
   | Guns that stand in an enemy zone when their attack or counter-attack phase begins attack enemies on adjacent hexes and no
@@ -1451,6 +1457,7 @@
   | with half its SP, rounded up. Such guns do not support the defence besides. The defenders' losses go by the whole strength
   | of the attackers.
   see 8.52, 8.57, 9.53, 12.16
+  was mlawa:9.64
   role anti_tank(battle X, unit G) "{G} [is|is not] turned on the tanks in {X}"
   forbid anti_tank(X, G)
     unless gun_line(X, G)
