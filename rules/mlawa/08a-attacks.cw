@@ -113,8 +113,7 @@
   define reached(U, E)
     when shifted(U) and enemy(U, E) and opening_hex(U) = A and opening_hex(E) = B and adjacent(A, B)
     or when shifted(E) and enemy(U, E) and opening_hex(U) = A and opening_hex(E) = B and adjacent(A, B)
-    unless guns(U)
-    unless U is hq or air
+    unless zoneless(U)
     unless lakeside(A, B)
     unless B is full_wood
   deny exposed(F) when F is hq
