@@ -182,6 +182,8 @@ class Alignment:
             if word != WAS or was not in old or now not in new or match_of[id(old[was])] is match_of[id(new[now])]:
                 continue
             x = match_of[id(new[now])]
+            if any(self.linked.get((o.clause.number, now)) for o in x.old):
+                continue  # another link of this clause agrees with the statements
             if x.by == STATEMENTS and x.score >= AGAINST and (self.alike(old[was], new[now]) or 0) < LEAST / 2:
                 found.append((was, now))
         return tuple(found)

@@ -5,7 +5,12 @@
   table terrain_combat(terrain T) -> number = clear: 0, city: -2, town: -1, wood: -1, swamp: 0, hills: -1
   figure stream_shift = -1
   figure river_shift = -2
-  halve fighting_strength(U, X) rounding down when attacks_over(X, U, big_river_line) and most_over(X, big_river_line)
+  derived impassable(unit U, hex H) "{H} [is|is not] impassable for {U}"
+  define impassable(_, H) when H is lake
+  define impassable(U, H) when H is swamp and mechanized(U)
+  forbid attack(U, E) when at(U) = A and at(E) = B and lakeside(A, B)
+  halve fighting_strength(U, X) rounding down
+    when attacks_over(X, U, big_river_line, H) and most_over(X, big_river_line, H)
 
   example "a city"
     ask value terrain_combat(city)
@@ -30,6 +35,36 @@
     ask value fighting_strength(u, x)
     expect 5 by 8.4b not by tables/TCC
 
+  example "across a lake"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229
+      edge 3228 3229: lakeside
+      phase = polish_attack
+    ask may attack(u, e)
+    expect no by tables/TCC
+
+  example "a lake"
+    given
+      unit u: polish, infantry, at 3228
+      hex 3229: lake
+    ask is impassable(u, 3229)
+    expect yes by tables/TCC
+
+  example "a swamp for tanks"
+    given
+      unit t: polish, armour, at 3228
+      hex 3229: swamp
+    ask is impassable(t, 3229)
+    expect yes by tables/TCC
+
+  example "a swamp for infantry"
+    given
+      unit u: polish, infantry, at 3228
+      hex 3229: swamp
+    ask is impassable(u, 3229)
+    expect no
+
 [tables/CRT] Results of combat
   | A sector for each ratio, a line for each throw: column 0 holds the result, columns 1 to 12 the attacker's losses. A dash in
   | the losses is written 0.
@@ -40,7 +75,7 @@
   dispute mla-T5 "the 16 of sector 1:3, die 1, column 12"
     reading printed preferred "it is what the table has"
     reading pattern "no other loss is greater on a better throw; 14 lies between the 13 beside it and the 15 below it"
-      add -2 to second_part(X) when column(X) = 1:3 and combat_die(X) = 1 and loss_column(attack_total(X)) = 12
+      add -2 to second_part(X) when column(X) = 1:3 and combat_die(X) = 1 and column_number(counted_attack(X)) = 12
 
   example "the restored sector"
     ask value crt(10:1, 1)
@@ -60,9 +95,10 @@
     expect 16 by tables/CRT
 
 [tables/casualties] Losses
-  | What it costs to stay, by result and strength.
-  table casualties(result R, number S) -> number from "tables/casualties.csv"
+  | What it costs to stay, by result and strength: a line for each of B1 to B5, none for A1 and A2. The table ends at 72 points.
+  see 8.52, 8.53, 9.47
+  table defender_losses(result R, number S) -> number from "tables/casualties.csv"
 
   example "B3 and thirty points"
-    ask value casualties("B3", 30)
+    ask value defender_losses("B3", 30)
     expect 4 by tables/casualties

@@ -71,7 +71,6 @@ action step(unit U, hex A, hex B)       "{U} [move|moved] from {A} to {B}"
 action pass(unit U, hex H)              "{U} [pass through|passed through] {H}"
 action dig_in(unit U)                   "{U} [build|built] field fortifications"
 action raid(unit U, unit E) kind of attack "{U} [raid|raided] {E}"
-action overrun(unit U, unit E) kind of attack "{U} [overrun|overran] {E}"
 
 # ---- battles: declared things
 sort battle

@@ -1,8 +1,10 @@
 [8.0] Combat
   commentary "heading of the chapter"
+  was mlawa:8.0
 
 [8.1] General rules of combat
   commentary "heading"
+  was mlawa:8.1
 
 [8.11] When units fight, and how often
   | Units fight in attack and counter-attack phases only; raids (12.12) are the exception. In one phase a unit strikes once
@@ -120,19 +122,20 @@
   derived past_the_zone(unit U, unit E) "{E} [stands|does not stand] just beyond a big river or in a full wood, where the zone of {U} stops"
   derived battle_hex(unit U, battle X) -> hex "{U} [stood|did not stand] on {hex} as {X} began"
   derived newly_met(unit U, unit E) "{E} [came|did not come] within reach of {U} in this phase only"
-  define shifted(U) when did fall_back(U, _, _) this phase
-  define shifted(U) when did pursue(U, _, _, _) this phase
-  define opening_hex(U) = H when at(U) = H
+  (opening) define shifted(U) when did fall_back(U, _, _) this phase
+  (opening) define shifted(U) when did pursue(U, _, _, _) this phase
+  (opening) define opening_hex(U) = H when at(U) = H
     unless shifted(U)
-  define opening_hex(U) = H when did fall_back(U, H, _) this phase
+  (opening) define opening_hex(U) = H when did fall_back(U, H, _) this phase
     unless did fall_back(U, _, H) this phase
     unless did pursue(U, _, H, _) this phase
-  define opening_hex(U) = H when did pursue(U, H, _, _) this phase
+  (opening) define opening_hex(U) = H when did pursue(U, H, _, _) this phase
     unless did fall_back(U, _, H) this phase
     unless did pursue(U, _, H, _) this phase
   define battle_hex(U, X) = H when opening_hex(U) = H
     unless as_overrun(X)
-  define newly_met(U, E) when at(U) = C and at(E) = D and adjacent(C, D) and opening_hex(U) = A and opening_hex(E) = B
+  (opening) define newly_met(U, E)
+    when at(U) = C and at(E) = D and adjacent(C, D) and opening_hex(U) = A and opening_hex(E) = B
     and distance(A, B) > 1
   # A unit without any zone has none that a river or a wood could stop.
   define past_the_zone(U, E) when enemy(U, E) and at(U) = A and big_river(A, B) and at(E) = B
@@ -353,6 +356,7 @@
 
 [8.2] Attacks and their limits
   commentary "heading"
+  was mlawa:8.2
 
 [8.21] Attacking is free
   | In its own attack phase a unit may attack the enemies in its zone, and need not, save where 8.28 or an overrun (12.26)
@@ -421,17 +425,17 @@
     unless big_river(A, B)
     unless lakeside(A, B)
     unless B is full_wood
-  define current(X) when attacker(X, U) and on_attack(side(U))
+  (owed) define current(X) when attacker(X, U) and on_attack(side(U))
     unless did fight(X) and not did fight(X) this phase
-  define engages(U, E) when current(X) and attacker(X, U) and target(X, E)
-  define engages(U, E) when did attack(U, E) this phase
-  define exposed(F) when current(X) and attacker(X, U) and reached(U, F)
-  define exposed(F) when did attack(U, _) this phase and on_attack(side(U)) and reached(U, F)
+  (owed) define engages(U, E) when current(X) and attacker(X, U) and target(X, E)
+  (owed) define engages(U, E) when did attack(U, E) this phase
+  (owed) define exposed(F) when current(X) and attacker(X, U) and reached(U, F)
+  (owed) define exposed(F) when did attack(U, _) this phase and on_attack(side(U)) and reached(U, F)
   # Air counters lie on a hex, but fight nobody on the ground.
-  deny exposed(F) when F is air
-  define left_out(F) when exposed(F)
+  (owed) deny exposed(F) when F is air
+  (owed) define left_out(F) when exposed(F)
     unless engages(_, F)
-  require attack(_, F) when left_out(F)
+  (owed) require attack(_, F) when left_out(F)
 
   dispute w39-A10 "whether this reaches enemies beyond a big river or in a full wood"
     reading a preferred "they are outside the zone, and only the zone counts here"
@@ -513,7 +517,7 @@
     ask is left_out(e2)
     expect no
 
-  example "an enemy over the big river may be left alone"
+  example "an enemy over the big river"
     given
       unit a: polish, infantry, at 3228
       unit e1: german, infantry, at 3229
@@ -524,7 +528,7 @@
     ask must attack(a, e2)
     expect need not by 8.22
 
-  example "so it may after the attack"
+  example "an enemy over the big river, after the attack"
     given
       unit a: polish, infantry, at 3228
       unit e1: german, infantry, at 3229
@@ -779,6 +783,7 @@
 
 [8.25/note] Breaking out
   commentary "advice: the strong part of a divided unit breaks the weakest enemy while a small part keeps the others busy; 6.2 and 8.25 decide"
+  was mlawa:8.25/note
 
 [8.26] Any order
   | The attacker settles the order of the attacks.
@@ -1167,6 +1172,7 @@
 
 [8.3] What limits counter-attacks
   commentary "heading"
+  was mlawa:8.3
 
 [8.31] A counter-attack is an attack
   | The rules of 8.2 hold for counter-attacks, save the duty of 8.28. Who counter-attacks may attack in the same turn as well.

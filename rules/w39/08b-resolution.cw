@@ -280,7 +280,7 @@
 [8.4f] The attacker's losses
   | A second throw of two dice, in the row of the defenders' strength, gives what the attackers lose whatever the result.
   see tables/attacker-losses
-  was mlawa:8.4f
+  was mlawa:8.4e, mlawa:8.4f
   throw loss_die(battle X) 2d6 "the attacker's loss roll of {X}"
   amount attacker_loss(battle X) in sp "what the attackers lose in {X}"
   amount counted_attack(battle X) in sp "the attackers' strength in {X} as the tables of losses count it"
@@ -605,17 +605,17 @@
   see 8.52, 8.53a
   was mlawa:8.51/B1-B4
   derived defenders_beaten(battle X) "the defenders [are|are not] beaten in {X}"
-  define defenders_beaten(X)
+  (result) define defenders_beaten(X)
     when outcome(X) = "B1"
     or when outcome(X) = "B2"
     or when outcome(X) = "B3"
     or when outcome(X) = "B4"
-  set due(X) = 1 when outcome(X) = "B1"
-  set due(X) = 2 when outcome(X) = "B2"
-  set due(X) = 3 when outcome(X) = "B3"
-  set due(X) = 4 when outcome(X) = "B4"
-  define beaten(X, U) when defenders_beaten(X) and target(X, U)
-  define won(X, U) when defenders_beaten(X) and attacker(X, U)
+  (result) set due(X) = 1 when outcome(X) = "B1"
+  (result) set due(X) = 2 when outcome(X) = "B2"
+  (result) set due(X) = 3 when outcome(X) = "B3"
+  (result) set due(X) = 4 when outcome(X) = "B4"
+  (result) define beaten(X, U) when defenders_beaten(X) and target(X, U)
+  (result) define won(X, U) when defenders_beaten(X) and attacker(X, U)
   require retreat(U, X, _) or stay(U, X) or fall_short(U, X, _) or blocked_retreat(U, X, _)
     when defenders_beaten(X) and target(X, U)
     unless settled_with(X, U)

@@ -26,27 +26,27 @@
   amount hexes_left(unit U, battle X) in hexes "the part of its retreat after {X} that {U} cannot make"
   amount blocked_price(unit U, battle X) in sp "the price of a blocked retreat for {U} after {X}"
   amount removed(battle X, hex H) in hexes "how far {H} is from the victors of {X}"
-  define long_over(X) when did fight(X)
+  (way) define long_over(X) when did fight(X)
     unless did fight(X) this phase
-  define ground_bars(_, A, B) when lakeside(A, B)
+  (way) define ground_bars(_, A, B) when lakeside(A, B)
   define way_out(U, A) when adjacent(A, B)
     unless enemy_zoc(U, B)
     unless enemy(U, E) and at(E) = B
     unless ground_bars(U, A, B)
     unless river_bars(A, B)
     unless turns_back(U, A, B)
-  otherwise forbid fall_back
-  forbid retreat(U, X, _) unless beaten(X, U)
+  (way) otherwise forbid fall_back
+  (way) forbid retreat(U, X, _) unless beaten(X, U)
   forbid fall_back(U, A, B) when enemy_zoc(U, B)
     unless at(F) = B and side(F) = side(U) and not way_out(U, A)
-  forbid fall_back(U, _, B) when enemy(U, E) and at(E) = B
-  forbid fall_back(U, A, B) when ground_bars(U, A, B)
-  forbid fall_back(_, A, B) when river_bars(A, B)
-  forbid fall_back(U, A, B) when turns_back(U, A, B)
-  forbid blocked_retreat(U, X, _) unless hexes_left(U, X) > 0
-  set hexes_gone(U) = count(A, B where did fall_back(U, A, B) this phase)
-  set open_hexes(U, X) = longest(way_back(U, X, _)) when beaten(X, U)
-  set hexes_left(U, X) = due(X) - hexes_gone(U) - open_hexes(U, X) when beaten(X, U)
+  (way) forbid fall_back(U, _, B) when enemy(U, E) and at(E) = B
+  (way) forbid fall_back(U, A, B) when ground_bars(U, A, B)
+  (way) forbid fall_back(_, A, B) when river_bars(A, B)
+  (way) forbid fall_back(U, A, B) when turns_back(U, A, B)
+  (way) forbid blocked_retreat(U, X, _) unless hexes_left(U, X) > 0
+  (way) set hexes_gone(U) = count(A, B where did fall_back(U, A, B) this phase)
+  (way) set open_hexes(U, X) = longest(way_back(U, X, _)) when beaten(X, U)
+  (way) set hexes_left(U, X) = due(X) - hexes_gone(U) - open_hexes(U, X) when beaten(X, U)
     unless did stay(U, X) this phase
   defect w39-C19 "an example of 12.23 destroys a unit that cannot retreat: by the losses it reckons with, the price of 8.61 takes its last SP"
   dispute w39-A13 "what a blocked unit suffers"
@@ -609,7 +609,7 @@
   otherwise forbid pursue
   forbid pursuit(U, _) unless drove_off(U, _)
   excuse pursuit(U, _) when drove_off(U, _)
-  cause mark(U, attack_counter) when did pursue(U, _, _, _) this phase
+  (counter) cause mark(U, attack_counter) when did pursue(U, _, _, _) this phase
   dispute w39-C3 "whether defenders and counter-attackers that pursue get the counter"
     reading a preferred "the phases give it to the side that attacks, and none in a counter-attack phase"
       except 8.71 on mark(U, attack_counter) unless own_phase(U, attack)
@@ -865,13 +865,13 @@
   defect w39-R14 "4.21 names only 12.0 and 13.26 as exceptions; 9.16, 18.15 and 22.18 are exceptions as well"
   derived vacated(unit U, hex H) "{H} [is|is not] where an enemy that {U} beat had stood"
   derived lone_guns(unit G) "{G} [is|is not] artillery in the open with no other kind of unit on its hex"
-  define vacated(U, H) when won(X, U) and driven_off(X, E) and battle_hex(E, X) = H
+  (line) define vacated(U, H) when won(X, U) and driven_off(X, E) and battle_hex(E, X) = H
   define lone_guns(G)
     when guns(G) and at(G) = H and every V where at(V) = H and side(V) = side(G) and V is not air and not empty_train(V)
     has guns(V)
     unless behind_works(G)
-  forbid pursue(U, _, B, N) when N = 1 unless vacated(U, B)
-  permit pursue(U, A, B, N) when adjacent(A, B) and N > 1 and drove_off(U, _)
+  (line) forbid pursue(U, _, B, N) when N = 1 unless vacated(U, B)
+  (line) permit pursue(U, A, B, N) when adjacent(A, B) and N > 1 and drove_off(U, _)
     unless retreat_path(U, B)
   forbid pursue(U, _, B, _) when enemy(U, E) and at(E) = B
     unless lone_guns(E)

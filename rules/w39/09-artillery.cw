@@ -4,11 +4,13 @@
 
 [9.1] General rules of artillery
   commentary "heading"
+  was mlawa:9.1
 
 [9.11] Who fights from afar
   | Artillery is the one kind of unit that takes part in a battle from outside the enemy's zones, and aircraft go by the same
   | rules (10.12). So nothing else supports an attack or a defence; a headquarters helps by its command alone (13.22, 13.23).
   see 10.12, 13.22, 13.23
+  was mlawa:9.11
   forbid attack_support(_, G)
     unless guns(G)
     unless G is air
@@ -49,6 +51,7 @@
 [9.12] The fire modifier
   | Guns count in a battle by their fire modifier.
   see 8.4c, 10.11, 21.22
+  was mlawa:9.12
   defect w39-R9 "refers to an example in 8.4 that is no longer there"
   amount fire_worth(unit G) "the fire modifier of {G}"
   set fire_worth(G) = gunfire(G)
@@ -63,6 +66,7 @@
 [9.13] Guns in support stay
   | Guns that support a battle do not retreat in it, unless they stand on the hex of a unit that does.
   see 8.61, 8.51
+  was mlawa:9.13
   forbid retreat(G, X, _) when guns(G) and attack_support(X, G)
     unless beaten(X, U) and opening_hex(U) = H and opening_hex(G) = H
   forbid retreat(G, X, _) when guns(G) and defence_support(X, G)
@@ -158,10 +162,10 @@
   add run_over_cost to step_cost(U, _, B) when enemy(U, G) and at(G) = B and lone_guns(G)
     unless guns(U)
     unless target(_, G)
-  define runs_down(U, G) when lone_guns(G) and enemy(U, G) and at(G) = B and did step(U, _, B) this phase
-  define runs_down(U, G) when lone_guns(G) and enemy(U, G) and at(G) = B and did march(U, B) this phase
-  define runs_down(U, G) when lone_guns(G) and enemy(U, G) and at(G) = B and did pursue(U, _, B, _) this phase
-  deny runs_down(U, _) when guns(U)
+  (run) define runs_down(U, G) when lone_guns(G) and enemy(U, G) and at(G) = B and did step(U, _, B) this phase
+  (run) define runs_down(U, G) when lone_guns(G) and enemy(U, G) and at(G) = B and did march(U, B) this phase
+  (run) define runs_down(U, G) when lone_guns(G) and enemy(U, G) and at(G) = B and did pursue(U, _, B, _) this phase
+  (run) deny runs_down(U, _) when guns(U)
   cause lose(U, 1) when U is armour and runs_down(U, _) and gun_crew_die(U) = crew_hits_on
   dispute w39-A54 "whether the guns are lost in any case"
     reading a preferred "the price is paid for just that; the book's may is about what can happen"
@@ -571,6 +575,7 @@
 [9.33] Range in defence
   | Guns reach the unit whose defence they support, or do not support it (2.2/range).
   see 2.2/range, 9.35, 9.47
+  was mlawa:9.33
   defect w39-R4 "adds a reference to 9.48; 9.47 is meant, which had that number in the older edition"
   forbid defence_support(X, G) when guns(G)
     unless target(X, E) and in_range(G, E)
@@ -640,7 +645,7 @@
 [9.35] One of several in range
   | Of several units attacked, one within the range of the guns is enough.
   see 9.33
-  was mlawa:9.36
+  was mlawa:9.35, mlawa:9.36
   defect w39-R10 "the example takes the minus sign from this clause, which has no word on it; the older edition's 9.36 had"
   defect w39-T14 "the example turns 1.75:1 round"
   commentary "9.33 asks for one target in range and no more; how the guns shift the odds is said in 8.4c"
@@ -804,13 +809,13 @@
   was mlawa:9.42
   derived aim(bombardment B) -> hex "{B} [falls|does not fall] on {hex}"
   derived spent(bombardment B) "{B} [belongs|does not belong] to an earlier phase"
-  define aim(B) = H when shelled(B, E) and at(E) = H
-  define spent(B) when did bombard(B)
+  (aim) define aim(B) = H when shelled(B, E) and at(E) = H
+  (aim) define spent(B) when did bombard(B)
     unless did bombard(B) this phase
-  forbid shelled(B, E) when shelled(B, F) and at(E) != at(F)
-  forbid firing(B, G) when firing(C, G) and aim(B) != aim(C)
+  (aim) forbid shelled(B, E) when shelled(B, F) and at(E) != at(F)
+  (aim) forbid firing(B, G) when firing(C, G) and aim(B) != aim(C)
     unless spent(C)
-  forbid fire(G, E) when guns(G) and did fire(G, F) this phase and at(E) != at(F)
+  (aim) forbid fire(G, E) when guns(G) and did fire(G, F) this phase and at(E) != at(F)
   (whole) require shelled(B, F) when firing(B, G) and aim(B) = H and at(F) = H and enemy(G, F) and F is not air
     unless F is train
     unless aboard(F) = _
@@ -1087,10 +1092,10 @@
   | how far the friends are. Their fire modifiers are taken from the sum, as in any defence.
   see 8.4c, 9.17, 9.33, 9.52, 9.53, 10.33
   was mlawa:9.48
-  permit answering(B, G) when guns(G) and on_defence(side(G)) and shelled(B, E) and side(E) = side(G)
-  forbid answering(B, G)
+  (answer) permit answering(B, G) when guns(G) and on_defence(side(G)) and shelled(B, E) and side(E) = side(G)
+  (answer) forbid answering(B, G)
     unless guns(G) and firing(B, F) and in_range(G, F)
-  otherwise forbid answering
+  (answer) otherwise forbid answering
   add 0 - sum(fire_worth(G) for G where answering(B, G)) to fire_power(B) when answering(B, _)
 
   example "a battery answers a battery"
@@ -1216,6 +1221,7 @@
 
 [9.5] Guns in close combat
   commentary "heading"
+  was mlawa:9.6
 
 [9.51] Guns in an enemy zone attack
   | Guns that stand in an enemy zone when their attack or counter-attack phase begins attack enemies on adjacent hexes and no
@@ -1451,12 +1457,13 @@
   | with half its SP, rounded up. Such guns do not support the defence besides. The defenders' losses go by the whole strength
   | of the attackers.
   see 8.52, 8.57, 9.53, 12.16
+  was mlawa:9.64
   role anti_tank(battle X, unit G) "{G} [is|is not] turned on the tanks in {X}"
   forbid anti_tank(X, G)
     unless gun_line(X, G)
   forbid defence_support(X, G) when anti_tank(X, G)
   halve fighting_strength(U, X) rounding up when attacker(X, U) and U is armour and anti_tank(X, _)
-  set loss_column(X) = full_attack(X) instead of 8.52 when defenders_beaten(X) and anti_tank(X, _)
+  set counted_attack(X) = full_attack(X) instead of 8.4f when anti_tank(X, _)
   defect w39-C16 "multiplies the modifier of lost guns by six, a relic of the older edition's victory points"
 
   example "dug-in guns and seven SP of tanks"
@@ -1503,6 +1510,5 @@
       unit e: polish, infantry, strength 1, at 3229, marker field_works
       unit g: polish, light_artillery, gunfire 1, at 3229, marker field_works
       battle x: attacker t, target e + g, anti_tank g
-      combat_die(x) = 4
-    ask value loss_column(x)
+    ask value counted_attack(x)
     expect 24 by 9.54

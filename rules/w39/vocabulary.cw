@@ -27,6 +27,9 @@ term supply_6 "Out of Supply 6"
 # ---- the map
 sort terrain = clear, city, town, wood, full_wood, swamp, lake, mountains, hills
 
+# ---- deeds
+action overrun(unit U, unit E) kind of attack "{U} [overrun|overran] {E}"
+
 # ---- odds
 scale odds = "less 1:4", 1:4, 1:3, 1:2, 1:1, 2:1, 3:1, 4:1, 5:1, 6:1, 7:1, 8:1, 9:1, 10:1
 sort result = "A1", "A2", "A3", "B1", "B2", "B3", "B4", "B5", "--"

@@ -51,7 +51,7 @@ NEW = """
 
 def books(folder, old_rules, new_rules=NEW):
     for name, colours, rules in (("new", "red, blue, green", new_rules), ("old", "red, blue", old_rules)):
-        (folder / name).mkdir()
+        (folder / name).mkdir(exist_ok=True)
         (folder / name / "book.cw").write_text(f'book {name} "{name}"\nsort side = reds, blues\n', encoding="utf-8")
         (folder / name / "vocabulary.cw").write_text(WORDS.format(colours=colours), encoding="utf-8")
         (folder / name / "01-rules.cw").write_text(rules, encoding="utf-8")
@@ -169,6 +169,14 @@ def test_a_part_brings_the_words_it_speaks_of_and_no_others(tmp_path):
     assert "strong" in book.words and "odd" not in book.words
     assert [f.name for f in book.clause("2.1").figures] == ["least"]
     assert [e.title for e in examples_of(book)] == ["three are enough"]
+
+
+def test_a_part_of_a_clause_in_the_inventory_need_not_be_a_row_of_it(tmp_path):
+    (tmp_path / "new").mkdir()
+    rows = "number,occurrence,printed,kind,line,topic\n1.1,1,yes,permission,1,attacks\n"
+    (tmp_path / "new" / "inventory.csv").write_text(rows, encoding="utf-8")
+    _, found = books(tmp_path, "[2.1] Attacks\n  as new:1.1/strong\n[2.2] More\n  as new:1.1/weak\n", PARTS)
+    assert codes(found) == ["CW427"]
 
 
 THROWS = """

@@ -40,6 +40,8 @@ def known_clauses(book: m.Book) -> Iterator[Diagnostic]:
         known = elsewhere[other] if other and other != book.id else own
         if known is None or not known or exists(local, known):
             continue
+        if word == "as" and other and exists(local.rpartition("/")[0], known):
+            continue  # a part of a clause: whoever takes it over has looked it up (CW427)
         where = f"the book {other}" if other else "this book"
         yield Diagnostic("CW403", f"there is no clause `{number}`", span, f"{where} has no such clause",
                          suggest(local, known, f"look it up in {'rules/' + other + '/' if other else ''}inventory.csv"))
