@@ -1,30 +1,47 @@
 """What a session remembers, and what of it another reading of a dispute, or a changed fact, leaves true.
 
 Results nest, each asked for with `in` and then set, so a stack of those under way tells what each came upon: the disputes whose guards were
-looked up, and the words whose facts were."""
+looked up, and the words whose facts were. A memory that has forgotten something lies over the whole one, and takes from it what it needs."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
 ANYTHING_STATED = ("anything stated",)  # a result that rests on all facts there are
+NOTHING: frozenset[str] = frozenset()
 
 
 class Memory(dict):
     """Results by (kind, …). The second part of a key says what a result is about."""
 
-    def __init__(self):
+    def __init__(self, under: "Memory | None" = None, forgotten: Collection[str] = ()):
         super().__init__()
-        self.rests_on: dict[tuple, set[str]] = {}  # result → the disputes and words come upon on the way to it
+        self.under, self.forgotten = under, frozenset(forgotten)
+        self.rests_on: dict[tuple, Collection[str]] = {}  # result → the disputes and words come upon on the way to it
         self.under_way: list[tuple[tuple, set[str]]] = []
 
     def __contains__(self, key) -> bool:
-        if not super().__contains__(key):
+        if not super().__contains__(key) and (self.under is None or not self.recalls(key)):
             self.under_way.append((key, set()))
             return False
         if self.under_way and key in self.rests_on:
             self.under_way[-1][1].update(self.rests_on[key])
         return True
+
+    def recalls(self, key) -> bool:
+        """Takes over a result from below that rests on nothing forgotten."""
+        memory, forgotten = self.under, self.forgotten
+        while memory is not None:
+            if dict.__contains__(memory, key):
+                rests = memory.rests_on.get(key, NOTHING)
+                if not forgotten.isdisjoint(rests):
+                    return False
+                super().__setitem__(key, memory[key])
+                if rests:
+                    self.rests_on[key] = rests
+                return True
+            memory, forgotten = memory.under, forgotten | memory.forgotten
+        return False
 
     def __setitem__(self, key, value) -> None:
         super().__setitem__(key, value)
@@ -45,12 +62,5 @@ class Memory(dict):
             self.under_way[-1][1].update(names)
 
     def without(self, names: Collection[str]) -> "Memory":
-        """A copy that has forgotten whatever rests on one of these."""
-        kept, wanted = Memory(), frozenset(names)
-        for key, value in self.items():
-            rests = self.rests_on.get(key)
-            if rests is None or wanted.isdisjoint(rests):
-                dict.__setitem__(kept, key, value)
-                if rests is not None:
-                    kept.rests_on[key] = rests
-        return kept
+        """A memory that has forgotten whatever rests on one of these."""
+        return Memory(self, names)

@@ -76,10 +76,14 @@ class Program:
         if s.targets:  # `despite` and `instead of` are exceptions on the statement's own head
             self.exceptions.append(replace(s, kind="instead" if s.kind == "set" else "despite"))
 
+    def guards(self, choice: Choice) -> set[tuple[str, str]]:
+        """The guards that hold under a choice of readings."""
+        return self.once(("guards", choice.readings), lambda: choice.facts(self.book))
+
     def unguarded(self, s: m.Statement, choice: Choice | None = None) -> m.Statement | None:
         """The statement without its guard, or nothing when it belongs to a reading that is not in force."""
         choice = choice or self.choice
-        facts = self.once(("guards", choice), lambda: choice.facts(self.book))
+        facts = self.guards(choice)
         ways = []
         for way in s.body.alternatives:
             guards = [c for c in way if isinstance(c, m.Holds) and c.atom.name == READING]
