@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from fractions import Fraction
 
 from kb.board.moments import deed_facts
@@ -13,6 +14,7 @@ from kb.engine.values import (
     ANOTHER_HEX, ANYTHING, UNSETTLED, Conflict, Ratio, Rows, Unknown, arithmetic, as_range, compare, dice_range, ends, entry_at, is_anonymous,
     place_of, total, whole,
 )
+from kb.engine.walking import TESTS, VALUES
 from kb.language import model as m
 from kb.language.cells import look_up, may_match
 from kb.language.mentions import mentions
@@ -53,7 +55,7 @@ class Evaluation:
                 return [inputs + (out if out is not None else UNSETTLED,)] if mood == "p" else []
             return [inputs + (value,)] if out is None or out == value else []
 
-        return self.resolver(("bind", lit, mood), len(lit.vars) + 1, rows)
+        return self.resolver(("bind", lit, mood), len(lit.vars) + 1, rows, VALUES)
 
     def table_predicate(self, word: m.Word, mood: str) -> str:
         """A table used as a relation: one row for each of the results in a cell."""
@@ -71,10 +73,10 @@ class Evaluation:
             results = str(found).split("/") if word.table.many else [found]
             return [keys + (r,) for r in results if wanted is None or r == wanted]
 
-        return self.resolver(("table", word.name, mood), len(word.params) + 1, rows)
+        return self.resolver(("table", word.name, mood), len(word.params) + 1, rows, VALUES)
 
-    def resolver(self, key: tuple, arity: int, rows) -> str:
-        return self.s.built.get(key, "t", lambda pred: self.s.datalog.resolver(pred, arity, rows))
+    def resolver(self, key: tuple, arity: int, rows, tells: int = TESTS) -> str:
+        return self.s.built.get(key, "t", lambda pred: self.s.datalog.resolver(pred, arity, rows, tells))
 
     @staticmethod
     def env(vars: tuple[Slot, ...], args: tuple) -> dict[str, object]:
@@ -217,18 +219,8 @@ class Evaluation:
             return ANYTHING
         return None
 
-    def stated(self, name: str, args: tuple) -> list[tuple]:
-        return [r for r in self.by_key(name).get(args, ())]
-
-    def by_key(self, name: str) -> dict[tuple, list[tuple]]:
-        key = ("by_key", name)
-        if key not in self.s.memo:
-            index: dict[tuple, list[tuple]] = {}
-            self.s.memo.meet((name,))
-            for row in self.s.fact_rows(name):
-                index.setdefault(row[:-1], []).append(row)
-            self.s.memo[key] = index
-        return self.s.memo[key]
+    def stated(self, name: str, args: tuple) -> Collection[tuple]:
+        return () if None in args else self.s.matching(name, args + (None,))
 
     def table(self, word: m.Word, args: tuple):
         rows = look_up(table, args) if (table := self.printed(word)) else []
@@ -283,7 +275,7 @@ class Evaluation:
             self.s.rule(pred, head, flat.conj(term.where), set(shared), flat.sorts, {str(h) for h in head}, mood)
 
         free = tuple(Slot(f"A{i}") for i in range(len(term.vars)))
-        found = self.s.asked(self.s.built.get(("aggregate", term, shared, mood), "a", make), args + free)
+        found = self.s.datalog.ask(self.s.built.get(("aggregate", term, shared, mood), "a", make), args + free)
         width = len(term.vars)
         return sorted({tuple(row)[-width:] for row in found}, key=str)
 

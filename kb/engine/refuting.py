@@ -63,7 +63,7 @@ class Looks:
             free = [(i, name) for i, name in looked.variables if name not in env]
             if free and lists(session, looked.name):
                 wanted = looked.args(env)
-                rows = matching(session, looked.name, wanted) if any(w is not None for w in wanted) else ()
+                rows = session.matching(looked.name, wanted) if any(w is not None for w in wanted) else ()
                 if 0 < len(rows) <= FEW:
                     return [{name: row[i] for i, name in free} for row in rows]
         return None
@@ -90,7 +90,7 @@ class Looked:
         found = self.args(env)
         if None in found:
             return NOTHING
-        rows = session.evaluation.by_key(self.name).get(found, ())
+        rows = session.matching(self.name, (*found, None))
         return NOTHING if len(rows) > 1 else rows[0][-1] if rows else None
 
 
@@ -140,7 +140,7 @@ class Holding:
         wanted, stated = self.looked.args(env), session.stated.get(name, ())
         if None not in wanted:
             return (wanted in stated) == self.negated
-        return not (self.negated or stated and (all(w is None for w in wanted) or matching(session, name, wanted)))
+        return not (self.negated or stated and (all(w is None for w in wanted) or session.matching(name, wanted)))
 
 
 class Being:
@@ -214,16 +214,6 @@ def definitions(session, name: str) -> list[tuple[m.Statement, list[tuple[int, o
 def of_others(fixed: list[tuple[int, object]], args: tuple) -> bool:
     """Does a definition speak of others than these?"""
     return any(args[i] is not None and args[i] != value for i, value in fixed)
-
-
-def matching(session, name: str, wanted: tuple) -> tuple:
-    """Rows of a given that agree with what is known, remembered for the position."""
-    key = ("matching", name, wanted)
-    if key not in session.memo:
-        session.memo.meet((name,))
-        session.memo[key] = tuple(row for row in session.stated.get(name, ())
-                                  if len(row) == len(wanted) and all(w is None or w == v for w, v in zip(wanted, row)))
-    return session.memo[key]
 
 
 def lists(session, name: str) -> bool:

@@ -5,11 +5,13 @@ Where nothing in reach of a word is unsettled the two are one."""
 
 from __future__ import annotations
 
-from kb.engine.datalog import Slot
+from kb.engine.memory import ANYTHING_STATED
 from kb.engine.flat import Bind, Flattener, Group, Member, Rel, Test
 from kb.engine.ordering import Live
 from kb.engine.paths import Paths
+from kb.engine.program import READING
 from kb.engine.reach import Reach
+from kb.engine.walking import ROWS, TESTS, VALUES, Slot
 from kb.language import model as m
 
 MAP = ("adjacent", "opposite")
@@ -32,6 +34,19 @@ class Rules:
             unsettled = mood == "p" and self.reach.unsettled_given(f"did:{name}" if time is not None else name)
             return (self.possible_predicate if unsettled else self.fact_predicate)(name, len(pattern), time)
         return self.built.get(("rel", name, pattern, mood), "r", lambda pred: self.define(pred, word, pattern, mood))
+
+    def fact_predicate(self, name: str, arity: int, time: m.Time | None) -> str:
+        """What is stated, or was done."""
+        rows = self.reading_rows if name == READING else lambda args: self.matching(name, args, time)
+        return self.built.get(("fact", name, time), "f", lambda pred: self.datalog.resolver(pred, arity, rows, ROWS))
+
+    def possible_predicate(self, name: str, arity: int, time: m.Time | None) -> str:
+        """What an open position leaves possible: everything that is neither denied nor contradicted."""
+        def rows(args: tuple) -> list[tuple]:
+            self.memo.meet((name, *ANYTHING_STATED) if None in args else (name,))
+            return list(self.counted(self.reach.possible(self, name, args, time)))
+
+        return self.built.get(("possible", name, time), "o", lambda pred: self.datalog.resolver(pred, arity, rows, ROWS))
 
     def define(self, pred: str, word: m.Word, pattern: str, mood: str) -> None:
         self.datalog.declare(pred, len(pattern))
@@ -108,14 +123,18 @@ class Rules:
         body, known, cases = [], set(bound), 1.0
         for lit in self.order.arrange(lits, bound, sorts, needed):
             cases *= max(1.0, self.order.cost(lit, known)) if isinstance(lit, (Rel, Member)) else 1.0
-            body.append(self.literal(lit, known, mood, sorts))
-            known |= {str(a) for a in body[-1][1] if isinstance(a, Slot)}
+            found = apart(self.literal(lit, known, mood, sorts), known, self.equal)
+            body += found
+            known |= {str(a) for _, terms, _ in found for a in terms if isinstance(a, Slot)}
             if cases > MANY and known:
                 body.append((self.counter(len(known)), tuple(map(Slot, sorted(known))), False))
         free = tuple(dict.fromkeys(a for a in args if isinstance(a, Slot)))
         if free and not body:  # the engine takes it for a fact, and does not find a fact with a variable in it
             body.append((self.counter(len(free)), free, False))
         self.datalog.rule(pred, args, body)
+
+    def equal(self) -> str:
+        return self.built.get(("equal",), "e", lambda pred: self.datalog.resolver(pred, 2, lambda args: [args] if args[0] == args[1] else []))
 
     def counter(self, arity: int) -> str:
         """A literal that always holds, and counts how often it was asked."""
@@ -128,7 +147,7 @@ class Rules:
             case Rel(name, args, time):
                 pattern = "".join("f" if isinstance(a, Slot) and a not in bound else "b" for a in args)
                 mood = self.mood(f"did:{name}" if time is not None else name, mood)
-                if time is None and self.looked_up_apart(name, args, bound):
+                if time is None and self.book.words[name].kind == "derived" and name not in MAP:
                     return self.lookup(name, len(args), mood), args, False
                 return self.relation(name, pattern, mood, time), args, False
             case Test():
@@ -156,15 +175,11 @@ class Rules:
 
         return self.built.get(("live", s.key, s.kind, asked, mood), "l", lambda pred: self.datalog.resolver(pred, len(places) or 1, rows))
 
-    def looked_up_apart(self, name: str, args: tuple, bound: set[str]) -> bool:
-        """The engine finds no row of a resolver for a variable that stands in two places."""
-        free = [a for a in args if isinstance(a, Slot) and a not in bound]
-        return self.book.words[name].kind == "derived" and name not in MAP and len(set(free)) == len(free)
-
     def lookup(self, name: str, arity: int, mood: str) -> str:
         """A derived relation within a body is asked for by itself, once for the same arguments: many statements speak of the same few."""
+        tells = VALUES if self.book.words[name].value else TESTS
         return self.built.get(("lookup", name, mood), "l", lambda pred: self.datalog.resolver(
-            pred, arity, lambda args: self.rows(name, args, mood)))
+            pred, arity, lambda args: self.rows(name, args, mood), tells))
 
     def group(self, ways, vars: tuple[Slot, ...], mood: str, bound: set[str], sorts: dict[str, str]) -> str:
         known = tuple(v in bound for v in vars)
@@ -184,7 +199,7 @@ class Rules:
     def geometry(self, name: str) -> str:
         resolve, arity = (Reach.adjacent, 2) if name == "adjacent" else (Reach.opposite, 3)
         return self.built.get(("geometry", name), "m", lambda pred: self.datalog.resolver(
-            pred, arity, lambda args: self.counted(resolve(self.grid, args))))
+            pred, arity, lambda args: self.counted(resolve(self.grid, args)), ROWS))
 
     def domain(self, sort: str, mood: str) -> str:
         """Whoever there is of a sort."""
@@ -194,4 +209,14 @@ class Rules:
             members = self.members(sort, anonymous)
             return [(x,) for x in members] if args[0] is None else [args] if args[0] in members else []
 
-        return self.built.get(("domain", sort, anonymous), "d", lambda pred: self.datalog.resolver(pred, 1, rows))
+        return self.built.get(("domain", sort, anonymous), "d", lambda pred: self.datalog.resolver(pred, 1, rows, ROWS))
+
+
+def apart(literal: tuple[str, tuple, bool], known: set[str], equal) -> list[tuple[str, tuple, bool]]:
+    """The engine finds no row of a function for a free variable that stands in two places: there it gets two names."""
+    name, terms, negated = literal
+    twice = next((a for i, a in enumerate(terms) if isinstance(a, Slot) and a not in known and a in terms[:i]), None)
+    if twice is None:
+        return [literal]
+    other, place = Slot(f"{twice}·"), len(terms) - 1 - terms[::-1].index(twice)
+    return [*apart((name, (*terms[:place], other, *terms[place + 1:]), negated), known, equal), (equal(), (twice, other), False)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from kb.board.facts import Fact, Position
 from kb.board.grid import Grid
 from kb.board.moments import deed_facts, moment_facts
@@ -30,7 +32,6 @@ class Session(Rules):
         self.datalog = Datalog()
         self.order = Order(self.book)
         self.built = Predicates(self.datalog)
-        self.loaded: dict[str, tuple[str, m.Time | None, int, set[tuple]]] = {}  # predicates of facts, and the rows they hold
         self.evaluation = Evaluation(self)
         self.stand(position, self.choice, doubtful)
 
@@ -47,7 +48,6 @@ class Session(Rules):
         self.memo, self.memos = Memory(), {}
         self.work = 0
         self.index_facts()
-        self.load_facts()
 
     def index_facts(self) -> None:
         self.stated: dict[str, set[tuple]] = {}
@@ -79,51 +79,35 @@ class Session(Rules):
         self.memo.meet(args[:1])
         return [args] if args in self.stated[READING] else []
 
-    def fact_rows(self, name: str, time: m.Time | None = None) -> set[tuple]:
+    def fact_rows(self, name: str, time: m.Time | None = None) -> Collection[tuple]:
+        """What is stated of a word; or for which arguments a deed was done, a whole of which it is a part included."""
+        self.memo.meet((name,))
         if time is None:
-            return self.stated.get(name, set())
-        return deed_facts(self.position, self.book, name, time) | self.evaluation.part_deeds(name, time)
+            return self.stated.get(name, ())
+        key = ("done", name, time)
+        if key not in self.memo:
+            self.memo.meet((name,))
+            self.memo[key] = deed_facts(self.position, self.book, name, time) | self.evaluation.part_deeds(name, time)
+        return self.memo[key]
+
+    def matching(self, name: str, wanted: tuple, time: m.Time | None = None) -> Collection[tuple]:
+        """The facts that agree with what is known of their arguments; None is free."""
+        rows = self.fact_rows(name, time)
+        if None not in wanted:
+            return (wanted,) if wanted in rows else ()
+        known = tuple([i for i, w in enumerate(wanted) if w is not None])
+        key = ("index", name, time, known, len(wanted))
+        if key not in self.memo:
+            index: dict[tuple, list[tuple]] = {}
+            for row in self.fact_rows(name, time):
+                if len(row) == len(wanted):
+                    index.setdefault(tuple([row[i] for i in known]), []).append(row)
+            self.memo[key] = index
+        return self.memo[key].get(tuple([wanted[i] for i in known]), ())
 
     def done(self, deed: str, time: m.Time) -> bool:
         """Was a deed of this kind done at all?"""
-        key = ("done", deed, time)
-        if key not in self.memo:
-            self.memo.meet((deed,))
-            self.memo[key] = bool(self.fact_rows(deed, time))
-        return self.memo[key]
-
-    def fact_predicate(self, name: str, arity: int, time: m.Time | None) -> str:
-        def make(pred: str) -> None:
-            if name == READING:
-                self.datalog.resolver(pred, arity, self.reading_rows)
-                return
-            self.datalog.declare(pred, arity)
-            self.loaded[pred] = name, time, arity, set()
-            self.load(pred)
-
-        return self.built.get(("fact", name, time), "f", make)
-
-    def load(self, pred: str) -> None:
-        """State what holds now, and withdraw what held before."""
-        name, time, arity, rows = self.loaded[pred]
-        now = {row for row in self.fact_rows(name, time) if len(row) == arity}
-        for row in rows - now:
-            self.datalog.retract(pred, row)
-        for row in now - rows:
-            self.datalog.fact(pred, row)
-        self.loaded[pred] = name, time, arity, now
-
-    def load_facts(self) -> None:
-        """What was done as part of a whole follows its roles, so what is stated comes first."""
-        for pred, (_, time, _, _) in list(self.loaded.items()):
-            if time is None:
-                self.load(pred)
-        self.parts_changed()
-
-    def possible_predicate(self, name: str, arity: int, time: m.Time | None) -> str:
-        """What an open position leaves possible: everything that is neither denied nor contradicted."""
-        return self.built.get(("possible", name, time), "o", lambda pred: self.datalog.resolver(
-            pred, arity, lambda args: self.counted(self.reach.possible(self, name, args, time))))
+        return bool(self.fact_rows(deed, time))
 
     def change(self, fact: Fact, holds: bool) -> None:
         """State or withdraw one given, and forget what was worked out with it."""
@@ -138,17 +122,6 @@ class Session(Rules):
         self.position = self.reach.position = self.position.with_fact(fact, holds)
         rows = self.stated.setdefault(name, set())
         (rows.add if holds else rows.discard)(args)
-        pred = self.built.names.get(("fact", name, None))
-        if pred:
-            (self.datalog.fact if holds else self.datalog.retract)(pred, args)
-            (self.loaded[pred][-1].add if holds else self.loaded[pred][-1].discard)(args)
-        if self.book.words[name].kind == "role":
-            self.parts_changed()
-
-    def parts_changed(self) -> None:
-        for pred, (_, time, _, _) in list(self.loaded.items()):
-            if time is not None:
-                self.load(pred)
 
     def members(self, sort: str, anonymous: bool) -> dict:
         key = ("members", sort, anonymous)
@@ -164,11 +137,6 @@ class Session(Rules):
         return rows
 
     # ---- asking
-    def asked(self, pred: str, slots: tuple) -> list[tuple]:
-        """Rows of a predicate; what is being worked out rests on the facts behind it."""
-        self.memo.meet(self.built.givens[pred])
-        return self.datalog.ask(pred, slots)
-
     def rows(self, name: str, args: tuple, mood: str = "c") -> list[tuple]:
         """Rows of a relation; None in `args` is free."""
         key = ("rows", name, args, mood := self.mood(name, mood))
@@ -179,7 +147,7 @@ class Session(Rules):
     def asked_rows(self, name: str, args: tuple, mood: str) -> list[tuple]:
         pattern = "".join("f" if a is None else "b" for a in args)
         slots = tuple(Slot(f"A{i}") if a is None else a for i, a in enumerate(args))
-        found = self.asked(self.relation(name, pattern, mood), slots)
+        found = self.datalog.ask(self.relation(name, pattern, mood), slots)
         return sorted({self.widen(args, row) for row in found}, key=sort_key)
 
     @staticmethod
@@ -194,7 +162,7 @@ class Session(Rules):
         """Certainly, possibly."""
         key = ("rel", name, args)
         if key not in self.memo:
-            possible = not barren(self, name, args) and bool(self.rows(name, args, "p"))  # first: mostly that is the end of it
+            possible = bool(self.rows(name, args, "p"))  # first: mostly that is the end of it
             self.memo[key] = possible and (not self.reach.unsettled(name) or bool(self.rows(name, args, "c"))), possible
         return self.memo[key]
 
@@ -222,9 +190,9 @@ class Session(Rules):
         pred = self.statement(s, asked, mood, extra, free_at, lifted)
         slots = tuple(Slot(f"A{i}") if g is None else g for i, g in enumerate(given)) + tuple(Slot(f"X{i}") for i in range(len(extra)))
         if not slots:
-            return [()] if self.asked(pred, ("·",)) else []
+            return [()] if self.datalog.ask(pred, ("·",)) else []
         full = given + (None,) * len(extra)
-        return sorted({self.widen(full, row) for row in self.asked(pred, slots)}, key=sort_key)
+        return sorted({self.widen(full, row) for row in self.datalog.ask(pred, slots)}, key=sort_key)
 
     def projection(self, s: m.Statement, count: int, asked: str = "") -> tuple[int, ...]:
         """The places of the head that a statement, or what lifts it, really speaks of; the others match anything."""

@@ -26,7 +26,7 @@ def solutions(session, conds: tuple[m.Cond, ...], vars: tuple[str, ...], env: di
 
     free = tuple(Slot(f"A{i}") for i in range(len(vars)))
     args = tuple(env.values()) + free or ("·",)
-    rows = session.asked(session.built.get(key, "q", make), args)
+    rows = session.datalog.ask(session.built.get(key, "q", make), args)
     width = len(vars)
     session.memo[found] = sorted({tuple(r)[len(r) - width:] for r in rows}, key=sort_key)
     return session.memo[found]
