@@ -154,7 +154,8 @@ class Verdicts:
     def owed(self, s: m.Statement, name: str, pattern: tuple, mood: str = "c") -> list[tuple]:
         """The cases a `require` speaks of, as full tuples of its word; None where it says `_`."""
         places = self.s.projection(s, len(pattern), name)
-        rows = self.s.statement_rows(s, name, pattern, (), mood)
+        maybe = self.s.statement_rows(s, name, pattern, (), "p")  # first: mostly that is the end of it
+        rows = self.s.statement_rows(s, name, pattern, (), mood) if maybe else ()
         out = []
         for row in rows:
             full = list(pattern)

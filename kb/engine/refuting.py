@@ -195,7 +195,7 @@ class Done:
 def barren(session, name: str, args: tuple) -> bool:
     """Is a derived relation refuted, all its definitions being so?"""
     word = session.book.words.get(name)
-    if word is None or word.kind != "derived" or all(a is None for a in args):
+    if word is None or word.kind != "derived":
         return False
     key = ("barren", name, args)
     if key not in session.memo:
