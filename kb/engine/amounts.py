@@ -71,10 +71,9 @@ class Amounts:
         if s.expr is None:
             return {None: ()}
         env = {a.name: v for a, v in zip(s.head.args, args) if isinstance(a, m.Var)}
-        flat = next(self.s.ways(s), (None, None))[1]
-        if flat is None:
+        if self.evaluation.left_out(s.key):
             return {}
-        extra = tuple(v for v in dict.fromkeys(variables(s.expr)) if v in flat.scope and v not in env)
+        extra = tuple(v for v in self.spoken_of(s) if v not in env)
         scale = self.scale_word(name)
         if not extra:
             return {self.on_scale(self.evaluation.term(s.expr, env), scale): tuple(env.items())}
@@ -83,6 +82,11 @@ class Amounts:
             case = env | dict(zip(extra, row[-len(extra):]))
             found.setdefault(self.on_scale(self.evaluation.term(s.expr, case), scale), tuple(case.items()))
         return dict(sorted(found.items(), key=lambda pair: str(pair[0])))
+
+    def spoken_of(self, s: m.Statement) -> tuple[str, ...]:
+        """The variables of an expression that the condition of its statement binds."""
+        return self.program.once(("spoken of", s.key, s.kind), lambda: tuple(
+            v for v in dict.fromkeys(variables(s.expr)) if v in next(self.s.flattened(s))[1].scope))
 
     def scale_word(self, name: str) -> m.Word | None:
         word = self.book.words[name]

@@ -97,9 +97,11 @@ class Program:
 
     def once(self, key: tuple, work):
         """What depends on the program alone is worked out once."""
-        if key not in self.kept:
-            self.kept[key] = work()
-        return self.kept[key]
+        try:
+            return self.kept[key]
+        except KeyError:
+            self.kept[key] = found = work()
+            return found
 
     # ---- look-ups
     def on(self, kind: str, name: str) -> list[m.Statement]:
@@ -113,7 +115,7 @@ class Program:
         return line
 
     def norms(self, kind: str, action: str) -> list[m.Statement]:
-        return [s for name in self.ancestors(action) for s in self.on(kind, name)]
+        return self.once(("norms", kind, action), lambda: [s for name in self.ancestors(action) for s in self.on(kind, name)])
 
     def lifting(self, s: m.Statement, asked: str) -> list[m.Statement]:
         """The exceptions that could lift a statement when `asked` is the word in question."""

@@ -21,9 +21,10 @@ class Reach:
         self.program, self.position, self.book = program, position, program.book
         self.doubtful = doubtful  # nothing is taken for settled: clauses were found to contradict each other
         self.cones: dict[str, frozenset[str]] = program.once(("cones",), dict)
-        self.flags: dict[str, bool] = {}
-        self.listed: dict[str, bool] = {}
-        self.statement_flags: dict[tuple, bool] = {}
+        flags = program.once(("flags", self.kind()), lambda: ({}, {}, {}))  # positions of a kind have the same
+        self.flags: dict[str, bool] = flags[0]
+        self.listed: dict[str, bool] = flags[1]
+        self.statement_flags: dict[tuple, bool] = flags[2]
 
     def kind(self) -> tuple:
         """All of a position that decides what is unsettled in it."""

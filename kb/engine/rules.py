@@ -88,8 +88,9 @@ class Rules:
     def ways(self, s: m.Statement):
         """Each alternative of a body, flattened, with the `unless` groups taken away from all."""
         self.built.consult(s.key)
-        if s.key in self.without:
-            return
+        return iter(()) if s.key in self.without else self.flattened(s)
+
+    def flattened(self, s: m.Statement):
         head = m.Atom(s.head.name, self.typed(s.head)) if s.head is not None else None
         for alternative in s.body.alternatives:
             flat = Flattener(self.book, head, alternative)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from kb.board.facts import Fact, Position
-from kb.board.grid import Grid
+from kb.board.grid import grid_of
 from kb.board.moments import deed_facts, moment_facts
 from kb.engine.datalog import Datalog, Slot
 from kb.engine.evaluation import Evaluation
@@ -39,7 +39,7 @@ class Session(Rules):
     def stand(self, position: Position, choice: Choice, doubtful: bool = False) -> None:
         """Take up a position: the rules that were built stay, what was worked out with other facts does not."""
         self.position, self.choice = position, choice
-        self.grid = Grid(*self.book.grid, position.board)
+        self.grid = grid_of(*self.book.grid, position.board)
         self.reach = Reach(self.program, position, doubtful)
         self.built.begin()
         self.disputed: set[str] = set()  # disputes whose readings were looked up: no other can change an answer
@@ -168,7 +168,7 @@ class Session(Rules):
 
     def live(self, s: m.Statement, asked: str, args: tuple) -> tuple[bool, bool]:
         """Does a statement hold for these arguments, un-lifted: certainly, possibly?"""
-        key = ("live", s.key, s.kind, asked, tuple(args[i] for i in self.projection(s, len(args), asked)))
+        key = ("live", s.key, s.kind, asked, tuple([args[i] for i in self.projection(s, len(args), asked)]))
         if key not in self.memo:
             possible = bool(self.statement_rows(s, asked, args, (), "p"))
             unsettled = possible and self.reach.statement_unsettled(s, asked)
@@ -177,8 +177,7 @@ class Session(Rules):
 
     def statement_rows(self, s: m.Statement, asked: str, args: tuple, extra: tuple[str, ...], mood: str, lifted: bool = False) -> list[tuple]:
         """The ways a statement holds: rows of the `extra` variables. `lifted` ignores exceptions."""
-        positions = self.projection(s, len(args), asked)
-        given = tuple(args[i] for i in positions)
+        given = tuple([args[i] for i in self.projection(s, len(args), asked)])
         mood = mood if self.reach.statement_unsettled(s, asked) else "c"
         key = ("ways", s.key, s.kind, asked, given, extra, mood, lifted)
         if key not in self.memo:
@@ -196,15 +195,16 @@ class Session(Rules):
 
     def projection(self, s: m.Statement, count: int, asked: str = "") -> tuple[int, ...]:
         """The places of the head that a statement, or what lifts it, really speaks of; the others match anything."""
-        key = ("projection", s.key, s.kind, asked)
-        if key not in self.program.kept:
-            used = set(variables(s.body.alternatives)) | set(variables(s.body.unless))
-            places = {i for i, a in enumerate(s.head.args if s.head is not None else ())
-                      if not isinstance(a, m.Any_) and not (isinstance(a, m.Var) and a.name not in used)}
-            for e in self.program.lifting(s, asked) if asked else ():
-                places |= set(self.projection(e, 99, asked))
-            self.program.kept[key] = tuple(sorted(places))
-        return tuple(i for i in self.program.kept[key] if i < count)
+        return self.program.once(("projection", s.key, s.kind, asked, count), lambda: tuple(
+            sorted(i for i in self.places(s, asked) if i < count)))
+
+    def places(self, s: m.Statement, asked: str) -> set[int]:
+        used = set(variables(s.body.alternatives)) | set(variables(s.body.unless))
+        places = {i for i, a in enumerate(s.head.args if s.head is not None else ())
+                  if not isinstance(a, m.Any_) and not (isinstance(a, m.Var) and a.name not in used)}
+        for e in self.program.lifting(s, asked) if asked else ():
+            places |= self.places(e, asked)
+        return places
 
     def mood(self, name: str, mood: str) -> str:
         return mood if mood == "c" or self.reach.unsettled(name) else "c"
