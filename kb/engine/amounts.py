@@ -6,6 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from kb.engine.flat import variables
+from kb.engine.memory import MISSING
 from kb.engine.values import (
     Conflict, Contribution, Ratio, Unknown, arithmetic, between, ends, hull, limited, place_of, place_of_odds, ratio_value, round_ends, round_to,
 )
@@ -20,9 +21,10 @@ class Amounts:
     def account(self, name: str, args: tuple) -> tuple[object, tuple[Contribution, ...]]:
         """An amount and what each statement did to it: set, multiply, add, round, limit."""
         key = ("account", name, args)
-        if key not in self.s.memo:
-            self.s.memo[key] = self.add_up(name, args)
-        return self.s.memo[key]
+        found = self.s.memo.recall(key)
+        if found is MISSING:
+            self.s.memo[key] = found = self.add_up(name, args)
+        return found
 
     def add_up(self, name: str, args: tuple) -> tuple[object, tuple[Contribution, ...]]:
         parts = {kind: self.contributions(kind, name, args) for kind in m.AMOUNT_KINDS}

@@ -9,6 +9,7 @@ from kb.board.moments import deed_facts
 from kb.engine.amounts import Amounts
 from kb.engine.datalog import Slot
 from kb.engine.flat import Bind, Flattener, Test, variables
+from kb.engine.memory import MISSING
 from kb.engine.paths import Paths
 from kb.engine.values import (
     ANOTHER_HEX, ANYTHING, UNSETTLED, Conflict, Ratio, Rows, Unknown, arithmetic, as_range, compare, dice_range, ends, entry_at, is_anonymous,
@@ -177,8 +178,9 @@ class Evaluation:
         """The value of a given, derived, figure, table or amount."""
         word = self.book.words[name]
         key = ("value", name, args)
-        if key in self.s.memo:
-            return self.s.memo[key]
+        value = self.s.memo.recall(key)
+        if value is not MISSING:
+            return value
         if word.kind == "amount":
             value = self.value(name, args)
         elif word.kind == "figure":
@@ -260,12 +262,13 @@ class Evaluation:
         shared = tuple(v for v in dict.fromkeys(variables(term)) if v in env and v not in term.vars)
         args = tuple(env[v] for v in shared)
         key = ("cases", term, shared, args)
-        if key not in self.s.memo:
+        found = self.s.memo.recall(key)
+        if found is MISSING:
             certain = self.case_rows(term, shared, args, "c")
             unsettled = any(self.s.reach.unsettled(w) for w in mentions(term))
             possible = self.case_rows(term, shared, args, "p") if unsettled else certain
-            self.s.memo[key] = Rows(tuple(certain), tuple(r for r in possible if r not in set(certain)))
-        return self.s.memo[key]
+            self.s.memo[key] = found = Rows(tuple(certain), tuple(r for r in possible if r not in set(certain)))
+        return found
 
     def case_rows(self, term: m.Aggregate, shared: tuple[str, ...], args: tuple, mood: str) -> list[tuple]:
         def make(pred: str) -> None:

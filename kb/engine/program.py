@@ -45,6 +45,8 @@ class Program:
     exceptions: list[m.Statement] = field(default_factory=list)
     statements: dict[int, m.Statement] = field(default_factory=dict)
     kept: dict[tuple, object] = field(default_factory=dict)  # what static analysis found, once for all positions
+    looks: dict[int, tuple] = field(default_factory=dict)  # what can be looked up in a body
+    bits: dict[str, int] = field(default_factory=dict)  # of the names that results rest on
 
     def __post_init__(self):
         for clause in self.book.clauses:

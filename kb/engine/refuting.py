@@ -6,6 +6,7 @@ What there is to look up in a statement is found once for its book (`Looks`); th
 
 from __future__ import annotations
 
+from kb.engine.memory import MISSING
 from kb.language import model as m
 
 FEW = 6  # rows of a given that are tried one by one
@@ -14,12 +15,18 @@ NOTHING = object()
 
 def refuted(session, s: m.Statement, args: tuple) -> bool:
     """Has every alternative of a statement a condition that is plainly false for these arguments?"""
-    looks = session.program.once(("looks", s.body), lambda: tuple(Looks(session.book, way) for way in s.body.alternatives))
+    _, looks = session.program.looks.get(id(s.body)) or learned(session, s.body)
     env = {a.name: v for a, v in zip(s.head.args, args) if v is not None and isinstance(a, m.Var)} if s.head is not None else {}
     for way in looks:
         if way.conceivable(session, env):
             return False
     return True
+
+
+def learned(session, body: m.Body) -> tuple[m.Body, tuple["Looks", ...]]:
+    """Kept beside its body, so that no other body can come to have its number."""
+    session.program.looks[id(body)] = found = body, tuple(Looks(session.book, way) for way in body.alternatives)
+    return found
 
 
 class Looks:
@@ -198,10 +205,11 @@ def barren(session, name: str, args: tuple) -> bool:
     if word is None or word.kind != "derived":
         return False
     key = ("barren", name, args)
-    if key not in session.memo:
+    found = session.memo.recall(key)
+    if found is MISSING:
         ways = (args, args[::-1]) if word.both_ways else (args,)
-        session.memo[key] = all(of_others(fixed, way) or refuted(session, s, way) for s, fixed in definitions(session, name) for way in ways)
-    return session.memo[key]
+        session.memo[key] = found = all(of_others(fixed, way) or refuted(session, s, way) for s, fixed in definitions(session, name) for way in ways)
+    return found
 
 
 def definitions(session, name: str) -> list[tuple[m.Statement, list[tuple[int, object]]]]:

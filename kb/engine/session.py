@@ -10,7 +10,7 @@ from kb.board.moments import deed_facts, moment_facts
 from kb.engine.datalog import Datalog, Slot
 from kb.engine.evaluation import Evaluation
 from kb.engine.flat import variables
-from kb.engine.memory import ANYTHING_STATED, Memory
+from kb.engine.memory import ANYTHING_STATED, MISSING, Memory
 from kb.engine.ordering import Order
 from kb.engine.predicates import Predicates
 from kb.engine.program import READING, Choice, Program
@@ -45,7 +45,7 @@ class Session(Rules):
         self.disputed: set[str] = set()  # disputes whose readings were looked up: no other can change an answer
         self.conflicts: dict[tuple, None] = {}  # amounts that two clauses give different values
         self.missing: dict[tuple, None] = {}
-        self.memo, self.memos = Memory(), {}
+        self.memo, self.memos = Memory(self.program.bits), {}
         self.work = 0
         self.index_facts()
 
@@ -85,25 +85,26 @@ class Session(Rules):
         if time is None:
             return self.stated.get(name, ())
         key = ("done", name, time)
-        if key not in self.memo:
+        found = self.memo.recall(key)
+        if found is MISSING:
             self.memo.meet((name,))
-            self.memo[key] = deed_facts(self.position, self.book, name, time) | self.evaluation.part_deeds(name, time)
-        return self.memo[key]
+            self.memo[key] = found = deed_facts(self.position, self.book, name, time) | self.evaluation.part_deeds(name, time)
+        return found
 
     def matching(self, name: str, wanted: tuple, time: m.Time | None = None) -> Collection[tuple]:
         """The facts that agree with what is known of their arguments; None is free."""
-        rows = self.fact_rows(name, time)
         if None not in wanted:
-            return (wanted,) if wanted in rows else ()
+            return (wanted,) if wanted in self.fact_rows(name, time) else ()
         known = tuple([i for i, w in enumerate(wanted) if w is not None])
         key = ("index", name, time, known, len(wanted))
-        if key not in self.memo:
-            index: dict[tuple, list[tuple]] = {}
+        index = self.memo.recall(key)
+        if index is MISSING:
+            found: dict[tuple, list[tuple]] = {}
             for row in self.fact_rows(name, time):
                 if len(row) == len(wanted):
-                    index.setdefault(tuple([row[i] for i in known]), []).append(row)
-            self.memo[key] = index
-        return self.memo[key].get(tuple([wanted[i] for i in known]), ())
+                    found.setdefault(tuple([row[i] for i in known]), []).append(row)
+            self.memo[key] = index = found
+        return index.get(tuple([wanted[i] for i in known]), ())
 
     def done(self, deed: str, time: m.Time) -> bool:
         """Was a deed of this kind done at all?"""
@@ -140,9 +141,10 @@ class Session(Rules):
     def rows(self, name: str, args: tuple, mood: str = "c") -> list[tuple]:
         """Rows of a relation; None in `args` is free."""
         key = ("rows", name, args, mood := self.mood(name, mood))
-        if key not in self.memo:
-            self.memo[key] = [] if barren(self, name, args) else self.asked_rows(name, args, mood)
-        return self.memo[key]
+        found = self.memo.recall(key)
+        if found is MISSING:
+            self.memo[key] = found = [] if barren(self, name, args) else self.asked_rows(name, args, mood)
+        return found
 
     def asked_rows(self, name: str, args: tuple, mood: str) -> list[tuple]:
         pattern = "".join("f" if a is None else "b" for a in args)
@@ -169,20 +171,22 @@ class Session(Rules):
     def live(self, s: m.Statement, asked: str, args: tuple) -> tuple[bool, bool]:
         """Does a statement hold for these arguments, un-lifted: certainly, possibly?"""
         key = ("live", s.key, s.kind, asked, tuple([args[i] for i in self.projection(s, len(args), asked)]))
-        if key not in self.memo:
+        found = self.memo.recall(key)
+        if found is MISSING:
             possible = bool(self.statement_rows(s, asked, args, (), "p"))
             unsettled = possible and self.reach.statement_unsettled(s, asked)
-            self.memo[key] = possible and (not unsettled or bool(self.statement_rows(s, asked, args, (), "c"))), possible
-        return self.memo[key]
+            self.memo[key] = found = possible and (not unsettled or bool(self.statement_rows(s, asked, args, (), "c"))), possible
+        return found
 
     def statement_rows(self, s: m.Statement, asked: str, args: tuple, extra: tuple[str, ...], mood: str, lifted: bool = False) -> list[tuple]:
         """The ways a statement holds: rows of the `extra` variables. `lifted` ignores exceptions."""
         given = tuple([args[i] for i in self.projection(s, len(args), asked)])
         mood = mood if self.reach.statement_unsettled(s, asked) else "c"
         key = ("ways", s.key, s.kind, asked, given, extra, mood, lifted)
-        if key not in self.memo:
-            self.memo[key] = [] if refuted(self, s, args) else self.ways_of(s, asked, given, extra, mood, lifted)
-        return self.memo[key]
+        found = self.memo.recall(key)
+        if found is MISSING:
+            self.memo[key] = found = [] if refuted(self, s, args) else self.ways_of(s, asked, given, extra, mood, lifted)
+        return found
 
     def ways_of(self, s: m.Statement, asked: str, given: tuple, extra: tuple[str, ...], mood: str, lifted: bool) -> list[tuple]:
         free_at = tuple(i for i, g in enumerate(given) if g is None)
