@@ -73,7 +73,7 @@ def asked_again(asking: Asking, facts: tuple, question: m.Question) -> Answer:
                 done.append(((name, row), holds))
         return Asking(asking.book, session.position, session.choice, session, bare=True).answer(question)
     finally:
-        session.memo = Memory()  # nothing that is worked out half-way back is kept
+        session.memo = Memory(session.memo.bits)  # nothing that is worked out half-way back is kept
         for fact, holds in reversed(done):
             session.restate(fact, holds)
         session.position, session.memo, session.memos = kept

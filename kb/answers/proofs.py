@@ -234,8 +234,7 @@ class Proofs(NumberProofs, PathProofs, WhyNot):
         for call, other in ((left, right), (right, left)):
             word = self.book.words.get(call.name) if isinstance(call, m.Call) else None
             if cond.op == "=" and word is not None and word.kind in ("given", "derived") and word.value:
-                args = self.args_of(call.name, call.args, env)
-                return self.relation(call.name, args + (self.s.evaluation.look(call.name, args),), depth)
+                return self.relation(call.name, self.row_of(call, other, env), depth)
             if cond.op == "=" and word is not None and word.kind == "table" and isinstance(other, m.Var):
                 return next(iter(self.term_nodes(call, env, depth + 1)), None)
         texts = [self.term_text(t, env) for t in (left, right)]
@@ -245,6 +244,13 @@ class Proofs(NumberProofs, PathProofs, WhyNot):
         if cond.op == "=" and sides[0] == sides[1] and not children:
             return None  # poles is poles
         return Node(f"{sides[0]} {OPS[cond.op]} {sides[1]}", "", "sum", children, minor=not children)
+
+    def row_of(self, call: m.Call, other: m.Term, env: dict) -> tuple:
+        """A value with whom it belongs to; where a clause speaks of anyone's, the first who has it."""
+        args = self.args_of(call.name, call.args, env)
+        if None in args and (rows := self.s.rows(call.name, (*args, self.value(other, env)))):
+            return rows[0]
+        return (*args, self.s.evaluation.look(call.name, args))
 
     def with_value(self, term: m.Term, text: str, value) -> str:
         if isinstance(term, (m.Num, m.Const, m.Var)) and not self.is_word(term):

@@ -41,6 +41,13 @@ def session_for(book: m.Book, position: Position, choice: Choice) -> Session:
     return session
 
 
+def done_with_positions() -> None:
+    """Nobody will ask about the positions of this thread again: the next ones find their rules built."""
+    kept = HERE.__dict__.setdefault("sessions", {})
+    while kept:
+        give_back(kept.popitem()[1][2])
+
+
 def borrow(program: Program, position: Position, choice: Choice, without: frozenset[int] = frozenset(), doubtful: bool = False) -> Session:
     """A session that stands on a position; where one has its rules built and is not in use, that one."""
     kind = (id(program), Reach(program, position, doubtful).kind(), without)

@@ -50,13 +50,14 @@ class Verdicts:
         return sure, maybe
 
     def norms(self, kind: str, name: str) -> list[m.Statement]:
-        found = self.program.norms(kind, name)
-        if kind == "require":
-            line = self.program.ancestors(name)
-            for s in self.program.statements.values():
-                found += [replace(s, head=h, heads=(s.head, *(x for x in s.heads if x is not h)))
-                          for h in s.heads if s.kind == "require" and h.name in line]
-        return found
+        norms = self.program.norms(kind, name)
+        return norms if kind != "require" else self.program.once(("duties", name), lambda: norms + self.other_heads(name))
+
+    def other_heads(self, name: str) -> list[m.Statement]:
+        """Duties that another deed meets as well, seen from that deed."""
+        line = self.program.ancestors(name)
+        return [replace(s, head=h, heads=(s.head, *(x for x in s.heads if x is not h)))
+                for s in self.program.statements.values() for h in s.heads if s.kind == "require" and h.name in line]
 
     def matches(self, s: m.Statement, args: tuple) -> bool:
         """Constants in the head have to be the ones asked about."""
@@ -154,7 +155,8 @@ class Verdicts:
     def owed(self, s: m.Statement, name: str, pattern: tuple, mood: str = "c") -> list[tuple]:
         """The cases a `require` speaks of, as full tuples of its word; None where it says `_`."""
         places = self.s.projection(s, len(pattern), name)
-        rows = self.s.statement_rows(s, name, pattern, (), mood)
+        maybe = self.s.statement_rows(s, name, pattern, (), "p")  # first: mostly that is the end of it
+        rows = self.s.statement_rows(s, name, pattern, (), mood) if maybe else ()
         out = []
         for row in rows:
             full = list(pattern)

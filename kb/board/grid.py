@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 DIGITS = re.compile(r"[0-9]{4}")
 LETTERS = re.compile(r"([A-Z]|([A-Z])\2)([0-9]{1,2})")  # A10; after Z come AA, BB, …
@@ -22,6 +23,7 @@ class Grid:
         self.style, self.order, self.board = style, order, board
         self.flat, self.columns_first = style != "pointy_top", order != "rows_first"
         self.known: dict[str, tuple[str, ...]] = {}
+        self.places: dict[str, Place | None] = {}
         self.padded = bool(board) and any(len(h) == 3 and h[1] == "0" for h in board)
         corners = [p for p in map(self.place, board or ()) if p]
         self.low = self.high = None
@@ -32,6 +34,13 @@ class Grid:
     # ---- ids
     def place(self, hex_: str) -> Place | None:
         """Column and row of an id; nothing when it is no id at all."""
+        try:
+            return self.places[hex_]
+        except KeyError:
+            self.places[hex_] = found = self.read(hex_)
+            return found
+
+    def read(self, hex_: str) -> Place | None:
         if DIGITS.fullmatch(hex_):
             first, second = int(hex_[:2]), int(hex_[2:])
         elif found := LETTERS.fullmatch(hex_):
@@ -142,3 +151,9 @@ class Grid:
         if self.flat:
             return 3 * column, 2 * row + (column % 2 == 0)
         return 2 * column + (row % 2 == 0), 3 * row
+
+
+@lru_cache(maxsize=32)
+def grid_of(style: str, order: str, board: tuple[str, str] | None = None) -> Grid:
+    """The same grid for all positions on the same map: what it has worked out once it knows."""
+    return Grid(style, order, board)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from kb.engine.flat import variables
+from kb.engine.memory import MISSING
 from kb.engine.values import (
     Conflict, Contribution, Ratio, Unknown, arithmetic, between, ends, hull, limited, place_of, place_of_odds, ratio_value, round_ends, round_to,
 )
@@ -20,9 +21,10 @@ class Amounts:
     def account(self, name: str, args: tuple) -> tuple[object, tuple[Contribution, ...]]:
         """An amount and what each statement did to it: set, multiply, add, round, limit."""
         key = ("account", name, args)
-        if key not in self.s.memo:
-            self.s.memo[key] = self.add_up(name, args)
-        return self.s.memo[key]
+        found = self.s.memo.recall(key)
+        if found is MISSING:
+            self.s.memo[key] = found = self.add_up(name, args)
+        return found
 
     def add_up(self, name: str, args: tuple) -> tuple[object, tuple[Contribution, ...]]:
         parts = {kind: self.contributions(kind, name, args) for kind in m.AMOUNT_KINDS}
@@ -71,10 +73,9 @@ class Amounts:
         if s.expr is None:
             return {None: ()}
         env = {a.name: v for a, v in zip(s.head.args, args) if isinstance(a, m.Var)}
-        flat = next(self.s.ways(s), (None, None))[1]
-        if flat is None:
+        if self.evaluation.left_out(s.key):
             return {}
-        extra = tuple(v for v in dict.fromkeys(variables(s.expr)) if v in flat.scope and v not in env)
+        extra = tuple(v for v in self.spoken_of(s) if v not in env)
         scale = self.scale_word(name)
         if not extra:
             return {self.on_scale(self.evaluation.term(s.expr, env), scale): tuple(env.items())}
@@ -83,6 +84,11 @@ class Amounts:
             case = env | dict(zip(extra, row[-len(extra):]))
             found.setdefault(self.on_scale(self.evaluation.term(s.expr, case), scale), tuple(case.items()))
         return dict(sorted(found.items(), key=lambda pair: str(pair[0])))
+
+    def spoken_of(self, s: m.Statement) -> tuple[str, ...]:
+        """The variables of an expression that the condition of its statement binds."""
+        return self.program.once(("spoken of", s.key, s.kind), lambda: tuple(
+            v for v in dict.fromkeys(variables(s.expr)) if v in next(self.s.flattened(s))[1].scope))
 
     def scale_word(self, name: str) -> m.Word | None:
         word = self.book.words[name]

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from fractions import Fraction
 
 from kb.board.moments import deed_facts
 from kb.engine.amounts import Amounts
 from kb.engine.datalog import Slot
 from kb.engine.flat import Bind, Flattener, Test, variables
+from kb.engine.memory import MISSING
 from kb.engine.paths import Paths
 from kb.engine.values import (
     ANOTHER_HEX, ANYTHING, UNSETTLED, Conflict, Ratio, Rows, Unknown, arithmetic, as_range, compare, dice_range, ends, entry_at, is_anonymous,
     place_of, total, whole,
 )
+from kb.engine.walking import TESTS, VALUES
 from kb.language import model as m
 from kb.language.cells import look_up, may_match
 from kb.language.mentions import mentions
@@ -55,7 +58,7 @@ class Evaluation:
                 return [inputs + (o,) for o in options] if mood == "p" else []
             return [inputs + (value,)] if out is None or out == value else []
 
-        return self.resolver(("bind", lit, mood), len(lit.vars) + 1, rows)
+        return self.resolver(("bind", lit, mood), len(lit.vars) + 1, rows, VALUES)
 
     def anything_of(self, term: m.Term) -> list:
         """What a value nobody knows may be: a cell of a table may hold any hex or name, and stands in a row beside those that are told."""
@@ -81,10 +84,10 @@ class Evaluation:
             results = str(found).split("/") if word.table.many else [found]
             return [keys + (r,) for r in results if wanted is None or r == wanted]
 
-        return self.resolver(("table", word.name, mood), len(word.params) + 1, rows)
+        return self.resolver(("table", word.name, mood), len(word.params) + 1, rows, VALUES)
 
-    def resolver(self, key: tuple, arity: int, rows) -> str:
-        return self.s.built.get(key, "t", lambda pred: self.s.datalog.resolver(pred, arity, rows))
+    def resolver(self, key: tuple, arity: int, rows, tells: int = TESTS) -> str:
+        return self.s.built.get(key, "t", lambda pred: self.s.datalog.resolver(pred, arity, rows, tells))
 
     @staticmethod
     def env(vars: tuple[Slot, ...], args: tuple) -> dict[str, object]:
@@ -185,8 +188,9 @@ class Evaluation:
         """The value of a given, derived, figure, table or amount."""
         word = self.book.words[name]
         key = ("value", name, args)
-        if key in self.s.memo:
-            return self.s.memo[key]
+        value = self.s.memo.recall(key)
+        if value is not MISSING:
+            return value
         if word.kind == "amount":
             value = self.value(name, args)
         elif word.kind == "figure":
@@ -227,18 +231,8 @@ class Evaluation:
             return ANYTHING
         return None
 
-    def stated(self, name: str, args: tuple) -> list[tuple]:
-        return [r for r in self.by_key(name).get(args, ())]
-
-    def by_key(self, name: str) -> dict[tuple, list[tuple]]:
-        key = ("by_key", name)
-        if key not in self.s.memo:
-            index: dict[tuple, list[tuple]] = {}
-            self.s.memo.meet((name,))
-            for row in self.s.fact_rows(name):
-                index.setdefault(row[:-1], []).append(row)
-            self.s.memo[key] = index
-        return self.s.memo[key]
+    def stated(self, name: str, args: tuple) -> Collection[tuple]:
+        return () if None in args else self.s.matching(name, args + (None,))
 
     def table(self, word: m.Word, args: tuple):
         rows = look_up(table, args) if (table := self.printed(word)) else []
@@ -284,12 +278,13 @@ class Evaluation:
         shared = tuple(v for v in dict.fromkeys(variables(term)) if v in env and v not in term.vars)
         args = tuple(env[v] for v in shared)
         key = ("cases", term, shared, args)
-        if key not in self.s.memo:
+        found = self.s.memo.recall(key)
+        if found is MISSING:
             certain = self.case_rows(term, shared, args, "c")
             unsettled = any(self.s.reach.unsettled(w) for w in mentions(term))
             possible = self.case_rows(term, shared, args, "p") if unsettled else certain
-            self.s.memo[key] = Rows(tuple(certain), tuple(r for r in possible if r not in set(certain)))
-        return self.s.memo[key]
+            self.s.memo[key] = found = Rows(tuple(certain), tuple(r for r in possible if r not in set(certain)))
+        return found
 
     def case_rows(self, term: m.Aggregate, shared: tuple[str, ...], args: tuple, mood: str) -> list[tuple]:
         def make(pred: str) -> None:
@@ -299,7 +294,7 @@ class Evaluation:
             self.s.rule(pred, head, flat.conj(term.where), set(shared), flat.sorts, {str(h) for h in head}, mood)
 
         free = tuple(Slot(f"A{i}") for i in range(len(term.vars)))
-        found = self.s.asked(self.s.built.get(("aggregate", term, shared, mood), "a", make), args + free)
+        found = self.s.datalog.ask(self.s.built.get(("aggregate", term, shared, mood), "a", make), args + free)
         width = len(term.vars)
         return sorted({tuple(row)[-width:] for row in found}, key=str)
 

@@ -13,7 +13,6 @@ class Predicates:
         self.datalog = datalog
         self.names: dict[tuple, str] = {}
         self.parts: dict[tuple, set[int]] = {}  # statements that a predicate consults, directly or through others
-        self.givens: dict[str, set[str]] = {}  # predicate → the words whose facts it rests on, directly or through others
         self.begin()
 
     def begin(self) -> None:
@@ -21,7 +20,6 @@ class Predicates:
         self.consulted: set[int] = set()
         self.met: set[tuple] = set()  # predicates whose statements are counted already
         self.building: list[set[int]] = []
-        self.resting: list[set[str]] = []
 
     def get(self, key: tuple, hint: str, make) -> str:
         """The name of a predicate; `make(name)` builds one that is not there yet."""
@@ -29,7 +27,6 @@ class Predicates:
             self.build(key, hint, make)
         elif self.building:
             self.building[-1] |= self.parts.get(key, set())
-            self.resting[-1] |= self.givens.get(self.names[key], set())
         elif key not in self.met:
             self.met.add(key)
             self.consulted |= self.parts.get(key, set())
@@ -38,15 +35,11 @@ class Predicates:
     def build(self, key: tuple, hint: str, make) -> None:
         self.names[key] = pred = self.datalog.fresh(hint)
         self.building.append(set())
-        self.resting.append({key[1]} if key[0] in ("fact", "possible") else set())
         try:
             make(pred)
         finally:
             self.parts[key] = found = self.building.pop()
             (self.building[-1] if self.building else self.consulted).update(found)
-            self.givens[pred] = rests = self.resting.pop()
-            if self.resting:
-                self.resting[-1] |= rests
 
     def consult(self, statement: int) -> None:
         (self.building[-1] if self.building else self.consulted).add(statement)

@@ -45,6 +45,8 @@ class Program:
     exceptions: list[m.Statement] = field(default_factory=list)
     statements: dict[int, m.Statement] = field(default_factory=dict)
     kept: dict[tuple, object] = field(default_factory=dict)  # what static analysis found, once for all positions
+    looks: dict[int, tuple] = field(default_factory=dict)  # what can be looked up in a body
+    bits: dict[str, int] = field(default_factory=dict)  # of the names that results rest on
 
     def __post_init__(self):
         for clause in self.book.clauses:
@@ -76,10 +78,14 @@ class Program:
         if s.targets:  # `despite` and `instead of` are exceptions on the statement's own head
             self.exceptions.append(replace(s, kind="instead" if s.kind == "set" else "despite"))
 
+    def guards(self, choice: Choice) -> set[tuple[str, str]]:
+        """The guards that hold under a choice of readings."""
+        return self.once(("guards", choice.readings), lambda: choice.facts(self.book))
+
     def unguarded(self, s: m.Statement, choice: Choice | None = None) -> m.Statement | None:
         """The statement without its guard, or nothing when it belongs to a reading that is not in force."""
         choice = choice or self.choice
-        facts = self.once(("guards", choice), lambda: choice.facts(self.book))
+        facts = self.guards(choice)
         ways = []
         for way in s.body.alternatives:
             guards = [c for c in way if isinstance(c, m.Holds) and c.atom.name == READING]
@@ -93,9 +99,11 @@ class Program:
 
     def once(self, key: tuple, work):
         """What depends on the program alone is worked out once."""
-        if key not in self.kept:
-            self.kept[key] = work()
-        return self.kept[key]
+        try:
+            return self.kept[key]
+        except KeyError:
+            self.kept[key] = found = work()
+            return found
 
     # ---- look-ups
     def on(self, kind: str, name: str) -> list[m.Statement]:
@@ -109,7 +117,7 @@ class Program:
         return line
 
     def norms(self, kind: str, action: str) -> list[m.Statement]:
-        return [s for name in self.ancestors(action) for s in self.on(kind, name)]
+        return self.once(("norms", kind, action), lambda: [s for name in self.ancestors(action) for s in self.on(kind, name)])
 
     def lifting(self, s: m.Statement, asked: str) -> list[m.Statement]:
         """The exceptions that could lift a statement when `asked` is the word in question."""

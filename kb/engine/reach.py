@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from kb.board.facts import Position
 from kb.board.moments import deed_facts
-from kb.engine.program import Program
+from kb.engine.program import READING, Program
 from kb.engine.values import ANOTHER, ANOTHER_HEX, UNSETTLED
 from kb.language import model as m
 from kb.language.mentions import mentions
 
+UNLISTED = ("adjacent", "opposite", "distance", READING)  # nobody states their rows
 MOMENT = {"now": "phase", "phase_of": "phase", "turn": "turn", "round": "round"}  # built-in words, and the part of the moment each tells
 
 
@@ -20,8 +21,10 @@ class Reach:
         self.program, self.position, self.book = program, position, program.book
         self.doubtful = doubtful  # nothing is taken for settled: clauses were found to contradict each other
         self.cones: dict[str, frozenset[str]] = program.once(("cones",), dict)
-        self.flags: dict[str, bool] = {}
-        self.statement_flags: dict[tuple, bool] = {}
+        flags = program.once(("flags", self.kind()), lambda: ({}, {}, {}))  # positions of a kind have the same
+        self.flags: dict[str, bool] = flags[0]
+        self.listed: dict[str, bool] = flags[1]
+        self.statement_flags: dict[tuple, bool] = flags[2]
 
     def kind(self) -> tuple:
         """All of a position that decides what is unsettled in it."""
@@ -86,6 +89,13 @@ class Reach:
         if name not in self.flags:
             self.flags[name] = self.doubtful or any(self.unsettled_given(w) for w in self.cone(name))
         return self.flags[name]
+
+    def lists(self, name: str) -> bool:
+        """Is it a given whose rows are all stated?"""
+        if name not in self.listed:
+            word = self.book.words.get(name)
+            self.listed[name] = word is not None and word.kind in ("given", "role") and name not in UNLISTED and not self.unsettled_given(name)
+        return self.listed[name]
 
     def unsettled_given(self, name: str) -> bool:
         if name.startswith("did:"):

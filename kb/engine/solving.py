@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kb.engine.datalog import Slot
 from kb.engine.flat import Flattener, Member
+from kb.engine.memory import MISSING
 from kb.engine.values import sort_key
 from kb.language import model as m
 
@@ -14,8 +15,9 @@ def solutions(session, conds: tuple[m.Cond, ...], vars: tuple[str, ...], env: di
     names = tuple(env)
     key = ("solve", conds, vars, names, mood, unless)
     found = (*key, tuple(env.values()))
-    if found in session.memo:
-        return session.memo[found]
+    known = session.memo.recall(found)
+    if known is not MISSING:
+        return known
 
     def make(pred: str) -> None:
         flat = Flattener(session.book, None, conds, {n: "" for n in names})
@@ -26,7 +28,7 @@ def solutions(session, conds: tuple[m.Cond, ...], vars: tuple[str, ...], env: di
 
     free = tuple(Slot(f"A{i}") for i in range(len(vars)))
     args = tuple(env.values()) + free or ("·",)
-    rows = session.asked(session.built.get(key, "q", make), args)
+    rows = session.datalog.ask(session.built.get(key, "q", make), args)
     width = len(vars)
     session.memo[found] = sorted({tuple(r)[len(r) - width:] for r in rows}, key=sort_key)
     return session.memo[found]

@@ -320,7 +320,12 @@ class Book:
         return tuple(d for c in self.clauses for d in c.disputes)
 
     def of_kind(self, *kinds: str) -> tuple[Word, ...]:
-        return tuple(w for w in self.words.values() if w.kind in kinds)
+        cached = self.__dict__.get("_of_kind")
+        if cached is None:
+            object.__setattr__(self, "_of_kind", cached := {})
+        if kinds not in cached:
+            cached[kinds] = tuple(w for w in self.words.values() if w.kind in kinds)
+        return cached[kinds]
 
     def without(self, keys: frozenset[int]) -> "Book":
         """The same book with some statements, figures or declarations taken out (for pinning)."""

@@ -17,6 +17,7 @@ from types import SimpleNamespace
 
 from kb.answers.asking import ask
 from kb.answers.model import Answer
+from kb.answers.sessions import done_with_positions
 from kb.language import model as m
 from kb.language.loader import cache_read, cache_write, language_version, load_book
 from kb.language.spans import Refused
@@ -167,9 +168,11 @@ def answer_one(book: m.Book, example: m.Example) -> tuple[Answer | None, str]:
         return None, ""
     try:
         answer = ask(book, position, example.question)
+        return answer, board_svg(book, position, answer=answer, prefix=f"b{short(text_key(example))}-")
     except Refused:
         return None, ""
-    return answer, board_svg(book, position, answer=answer, prefix=f"b{short(text_key(example))}-")
+    finally:
+        done_with_positions()
 
 
 def short(what: object) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 from kb.answers.model import Answer
 from kb.board.facts import Position
@@ -32,7 +33,7 @@ def board_svg(
     pieces = pieces_of(book, position)
     if not pieces.hexes():
         return ""
-    scene = scene_for(book, position, answer)
+    scene = scene_for(book, position, answer, pieces)
     kept = tuple(sorted(h for h in set(hexes) if pieces.grid.valid(h))) or scene.hexes
     inside = tuple(a for a in (*scene.arrows, *arrows) if set(kept).issuperset(a.hexes) and len(a.hexes) > 1)
     more = tuple(z for z in zones_of(book, position, pieces, zones) if z not in scene.zones)
@@ -131,15 +132,11 @@ def outlines(paper: Paper, pieces: Pieces, scene: Scene) -> list[str]:
     for side, zones in by_side(scene.zones).items():
         covered = {h for z in zones for h in z.hexes} & drawn
         own = {pieces.counters[z.unit].hex for z in zones}
-        inner = {s for h in covered | own for s in paper.sides(h) if sum(s in paper.sides(n) for n in neighbours(paper, h) & (covered | own))}
-        sides = sorted({s for h in covered for s in paper.sides(h)} - inner)
+        around = Counter(s for h in covered | own for s in paper.sides(h))
+        sides = sorted({s for h in covered for s in paper.sides(h) if around[s] == 1})
         if sides:
             parts.append(tag("path", class_=f"zl {side}", d="".join(line_through(chain) for chain in chained(sides))))
     return parts
-
-
-def neighbours(paper: Paper, hex_: str) -> set[str]:
-    return set(paper.grid.neighbours(hex_))
 
 
 def chained(sides: list) -> list[list]:

@@ -16,6 +16,7 @@ class Paper:
 
     def __init__(self, grid: Grid):
         self.grid = grid
+        self.known: dict[str, tuple[tuple[Point, Point], ...]] = {}  # the sides of each hex
         self.unit = (SHORT, LONG) if grid.flat else (LONG, SHORT)
         self.around = tuple((x * self.unit[0], y * self.unit[1]) for x, y in (FLAT if grid.flat else POINTED))
 
@@ -30,8 +31,10 @@ class Paper:
 
     def sides(self, hex_: str) -> tuple[tuple[Point, Point], ...]:
         """The six sides, each from its smaller corner to its greater one, so that two neighbours tell the same side alike."""
-        corners = self.corners(hex_)
-        return tuple(tuple(sorted(pair)) for pair in zip(corners, (*corners[1:], corners[0])))
+        if hex_ not in self.known:
+            corners = self.corners(hex_)
+            self.known[hex_] = tuple(tuple(sorted(pair)) for pair in zip(corners, (*corners[1:], corners[0])))
+        return self.known[hex_]
 
     def between(self, a: str, b: str) -> tuple[Point, Point] | None:
         """The side two hexes share; none when they do not touch."""

@@ -12,7 +12,10 @@ SIZES = (105, 95, 85, 80, 75)  # tenths of a pixel
 
 def clean(text: object) -> str:
     """A text from a stranger as one line of visible characters."""
-    return " ".join("".join(c if unicodedata.category(c) not in NEVER else " " if c in "\t\n\r" else "" for c in str(text)).split())
+    text = str(text)
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
+    return " ".join("".join(c if unicodedata.category(c) not in NEVER else " " if c in "\t\n\r" else "" for c in text).split())
 
 
 def escaped(text: object) -> str:
@@ -22,6 +25,8 @@ def escaped(text: object) -> str:
 
 def num(value: float) -> str:
     """At most one decimal, and never a minus zero: the same picture has the same text everywhere."""
+    if isinstance(value, int):
+        return str(value)
     tenths = round(value * 10)
     whole, rest = divmod(abs(tenths), 10)
     return ("-" if tenths < 0 else "") + (f"{whole}.{rest}" if rest else str(whole))

@@ -7,7 +7,7 @@ from dataclasses import field
 
 from kb.answers import sentences as say
 from kb.board.facts import Fact, Position
-from kb.board.grid import Grid
+from kb.board.grid import Grid, grid_of
 from kb.board.vocabulary import columns
 from kb.language import model as m
 from kb.language.looks import LOOKS, NOTHING
@@ -64,14 +64,22 @@ def place_words(book: m.Book) -> tuple[str, ...]:
     return said or tuple(name for name in linking if name not in book.looks)[:1]
 
 
+def known_of(book: m.Book) -> tuple[tuple[str, ...], dict[str, int]]:
+    """What is the same for all positions of a book: its place words, and the order of its words."""
+    kept = book.__dict__.get("_pieces")
+    if kept is None:
+        object.__setattr__(book, "_pieces", kept := (place_words(book), {n: i for i, n in enumerate(book.words)}))
+    return kept
+
+
 class Sorting:
     """The facts of a position gone through once, each put where its word says."""
 
     def __init__(self, book: m.Book, position: Position):
         self.book, self.position = book, position
-        self.grid = Grid(*book.grid, position.board)
+        self.grid = grid_of(*book.grid, position.board)
         self.facts = in_order(position.facts)
-        self.places = place_words(book)
+        self.places, self.ranks = known_of(book)
         self.about: dict[str, list[Fact]] = {}
         self.ground: dict[str, list[str]] = {}
         self.labels: dict[str, list[str]] = {}
@@ -151,8 +159,6 @@ class Sorting:
 
     def rank(self, name: str) -> int:
         """Words in the order in which the book declares them."""
-        if not hasattr(self, "ranks"):
-            self.ranks = {n: i for i, n in enumerate(self.book.words)}
         return self.ranks[name]
 
     def number_look(self, word: m.Word) -> str:

@@ -54,15 +54,14 @@ class Scene:
     left_out: tuple[int, int] = (0, 0)  # hexes and counters that a huge position leaves undrawn
 
 
-def scene_for(book: m.Book, position: Position, answer: Answer | None = None) -> Scene:
+def scene_for(book: m.Book, position: Position, answer: Answer | None = None, pieces: Pieces | None = None) -> Scene:
     """The whole stated part of the map; or, with an answer, no more of it than the answer needs."""
-    pieces = pieces_of(book, position)
+    pieces = pieces or pieces_of(book, position)
     if answer is None:
         hexes, left_out = whole(pieces, sum(map(len, pieces.stacks.values())))
         return Scene(hexes, arrows=known_arrows(book, position, pieces, frozenset(hexes)), left_out=left_out)
-    position = supposed(book, position, answer.question)
-    asked = Asked(book, position, pieces_of(book, position), answer)
-    return asked.scene()
+    asked_of = supposed(book, position, answer.question)
+    return Asked(book, asked_of, pieces if asked_of is position else pieces_of(book, asked_of), answer).scene()
 
 
 # ---- what is asked --------------------------------------------------------------------------------

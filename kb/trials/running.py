@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from kb.answers.asking import ask
 from kb.answers.model import Answer
+from kb.answers.sessions import done_with_positions
 from kb.board.facts import Position
 from kb.board.named import Named
 from kb.board.position import read_position
@@ -55,6 +56,8 @@ def run(book: m.Book, example: m.Example, readings: dict[str, str] | None = None
         answer = ask(book, position, example.question, readings=readings, changes=False)
     except Refused as err:
         return Outcome(example, False, message=str(err), diagnostics=err.diagnostics)
+    finally:
+        done_with_positions()
     return compare(example, answer)
 
 

@@ -16,8 +16,8 @@ def program():
     for name, arity in (("p", 1), ("q", 1), ("none", 1), ("outer", 1), ("unsafe", 1)):
         made.declare(name + "x", arity)
     for n in (1, 2, 3):
-        made.fact("px", (n,))
-    made.fact("qx", (2,))
+        made.rule("px", (n,), [])
+    made.rule("qx", (2,), [])
     made.rule("unsafex", (X,), [])  # pyDatalog answers True to it
     yield made
     made.close()
@@ -93,15 +93,10 @@ def test_a_negation_after_its_variable_is_bound(program):
     assert program.ask("restx", (2,)) == []
 
 
-def test_a_fact_taken_back(program):
-    program.retract("px", (3,))
-    assert sorted(program.ask("px", (X,))) == [(1,), (2,)]
-
-
 def test_constants_are_inert(program):
     program.declare("namedx", 1)
     for nasty in ("X", "", "a') or 1", "~p", "Mława", "None"):
-        program.fact("namedx", (nasty,))
+        program.rule("namedx", (nasty,), [])
     assert {r[0] for r in program.ask("namedx", (X,))} == {"X", "", "a') or 1", "~p", "Mława", "None"}
     assert program.ask("namedx", ("Y",)) == []
 
@@ -109,7 +104,7 @@ def test_constants_are_inert(program):
 def test_programs_do_not_see_each_other(program):
     other = Datalog()
     other.declare("px", 1)
-    other.fact("px", (9,))
+    other.rule("px", (9,), [])
     assert sorted(program.ask("px", (X,))) == ALL
     assert other.ask("px", (X,)) == [(9,)]
     other.close()
@@ -130,7 +125,7 @@ def test_each_thread_its_own_program():
         made = Datalog()
         made.declare("px", 1)
         for i in range(n):
-            made.fact("px", (i,))
+            made.rule("px", (i,), [])
         found[n] = [len(made.ask("px", (X,))) for _ in range(50)]
         made.close()
 
