@@ -29,8 +29,7 @@ def wall(paths: Paths, word: m.Word, args: tuple) -> list[tuple[str, str]]:
     graph = nx.DiGraph()
     for here in board:
         for there in paths.s.grid.neighbours(here):
-            step = paths.step_args(word.legs[0], env, here, there, 1)
-            if paths.may_step(word.legs[0].step.name, step):
+            if not resistance(paths, word, env, (here, there, 0, 1)):
                 graph.add_edge(here, there)  # no capacity: never worth cutting
             else:
                 graph.add_edge(here, there, capacity=1)
@@ -85,8 +84,12 @@ def onward(paths: Paths, word: m.Word, env: dict, state: State):
 def resistance(paths: Paths, word: m.Word, env: dict, step: Step) -> int:
     """How far a step is from being open."""
     here, there, index, number = step
-    name = word.legs[index].step.name
-    args = paths.step_args(word.legs[index], env, here, there, number)
+    leg = word.legs[index]
+    return paths.of_kind(paths.like(word, leg, env), "resistance", here, there, number,
+                         lambda: barred(paths, leg.step.name, paths.step_args(leg, env, here, there, number)))
+
+
+def barred(paths: Paths, name: str, args: tuple) -> int:
     if paths.may_step(name, args):
         return 0
     forbids = [s for s in paths.program.norms("forbid", name) if paths.s.live(s, name, args)[0]]

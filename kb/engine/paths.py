@@ -10,7 +10,8 @@ from fractions import Fraction
 
 from kb.engine.flat import variables
 from kb.engine.memory import ANYTHING_STATED
-from kb.engine.solving import listed, solutions
+from kb.engine.solving import listed
+from kb.engine.steps import Steps
 from kb.engine.values import ANOTHER_HEX, TooMuch, Unknown, between, ends, is_anonymous
 from kb.language import model as m
 from kb.language.records import record
@@ -48,11 +49,8 @@ class Way:
             yield here, there, leg, i + 1 - self.legs.index(leg)
 
 
-class Paths:
+class Paths(Steps):
     """Searches for one session. Steps are asked on the frontier only and kept."""
-
-    def __init__(self, session):
-        self.s, self.book, self.program = session, session.book, session.program
 
     # ---- one path word with its arguments
     def names(self, word: m.Word) -> list[str]:
@@ -95,10 +93,6 @@ class Paths:
             return False
         return not word.goal_where or self.asked(word.goal_where, env | {word.goal.name: hex_}, mood)
 
-    def asked(self, conds: tuple[m.Cond, ...], env: dict, mood: str) -> bool:
-        used = set(variables(conds))
-        return bool(solutions(self.s, conds, (), {n: v for n, v in env.items() if n in used}, mood))
-
     # ---- limits on the whole
     def limits(self, word: m.Word, args: tuple, mood: str = "c") -> list[tuple[Fraction, m.Statement]]:
         """Every `limit … to at most` on the cost of the whole, the tightest first."""
@@ -117,67 +111,6 @@ class Paths:
         if value is None or isinstance(value, (str, bool)):
             return None
         return ends(value)[0 if mood == "c" else 1]
-
-    def counts_cost(self, word: m.Word) -> bool:
-        """Does anything hang on what the steps cost? If not, a price nobody knows does not close a step."""
-        limited = any(s.key not in self.s.without for s in self.program.on("limit", word.name))
-        return limited or any(g.up_to is not None and g.costing is not None for g in word.legs)
-
-    # ---- single steps
-    def may_step(self, name: str, args: tuple, mood: str = "c") -> bool:
-        """A step is open when a clause permits it and none forbids it; possibly open, when that may be so."""
-        key = ("step", name, args, mood)
-        if key not in self.s.memo:
-            maybe = mood == "p"
-            self.s.memo[key] = self.stands("permit", name, args, maybe) and not self.stands("forbid", name, args, not maybe)
-        return self.s.memo[key]
-
-    def stands(self, kind: str, name: str, args: tuple, possible: bool = False) -> bool:
-        return any(self.s.live(s, name, args)[1 if possible else 0] for s in self.program.norms(kind, name))
-
-    def price(self, leg: m.Leg, env: dict, mood: str = "c") -> Fraction | None:
-        """What a step costs; None when the book gives it no price, or none that is certain."""
-        if leg.costing is None:
-            return Fraction(1)
-        value = self.s.evaluation.term(leg.costing, env)
-        if isinstance(value, Unknown):
-            return value.high if mood == "c" else value.low or Fraction(0)
-        return Fraction(value) if isinstance(value, (int, Fraction)) else None
-
-    def step_args(self, leg: m.Leg, env: dict, here: str, there: str, number: int) -> tuple:
-        """The step's arguments: what the path binds, then from, to, and the number of the step if it has one."""
-        word = self.book.words[leg.step.name]
-        hexes = [i for i, p in enumerate(word.params) if p.sort == "hex"][-2:]
-        out = []
-        for i, term in enumerate(leg.step.args):
-            if i == hexes[0]:
-                out.append(here)
-            elif i == hexes[1]:
-                out.append(there)
-            elif word.params[i].sort == "number" and isinstance(term, m.Var) and term.name not in env:
-                out.append(Fraction(number))
-            else:
-                out.append(self.s.evaluation.term(term, env))
-        return tuple(out)
-
-    def step_env(self, leg: m.Leg, env: dict, args: tuple) -> dict:
-        return env | {t.name: a for t, a in zip(leg.step.args, args) if isinstance(t, m.Var)}
-
-    def step(self, word: m.Word, leg: m.Leg, env: dict, here: str, there: str, number: int, mood: str = "c") -> Fraction | None:
-        """What a step costs that is open, None for one that is not."""
-        args = self.step_args(leg, env, here, there, number)
-        if not self.may_step(leg.step.name, args, mood):
-            return None
-        inner = self.step_env(leg, env, args)
-        price = self.price(leg, inner, mood)
-        return price if price is not None or self.counts_cost(word) else self.price(leg, inner, "p") or Fraction(0)
-
-    def stops(self, word: m.Word, leg: m.Leg, env: dict, here: str, there: str, mood: str = "c") -> bool:
-        """Does this step end the path? A way is certain only if it makes no step after one that may have ended it."""
-        if not word.stopping:
-            return False
-        inner = self.step_env(leg, env, self.step_args(leg, env, here, there, 1))
-        return self.asked(word.stopping, inner, "p" if mood == "c" else "c")
 
     # ---- search
     def explore(self, name: str, args: tuple, mood: str = "c") -> dict[State, Way]:
@@ -259,16 +192,18 @@ class Paths:
             leg = word.legs[index]
             number = state.steps + 1 if index == state.leg else 1
             spent = state.spent if index == state.leg else Fraction(0)
-            for hex_ in self.s.grid.neighbours(state.hex):
-                price = self.step(word, leg, env, state.hex, hex_, number, mood) if only in ("", hex_) else None
-                if price is not None and self.within(leg, env, number, spent + price, mood):
-                    yield self.state(word, leg, env, state.hex, hex_, index, number, spent + price, mood), price
+            alike = None if only else self.like(word, leg, env)
+            for hex_ in (only,) if only in self.s.grid.neighbours(state.hex) else () if only else self.s.grid.neighbours(state.hex):
+                found = self.of_kind(alike, mood, state.hex, hex_, number,
+                                     lambda: self.outcome(word, leg, env, state.hex, hex_, number, mood, alike))
+                if found is not None and self.within(leg, env, number, spent + found[0], mood):
+                    yield self.state(leg, hex_, index, number, spent + found[0], found[1]), found[0]
 
-    def state(self, word: m.Word, leg: m.Leg, env: dict, here: str, there: str, index: int, number: int, spent: Fraction, mood: str) -> State:
+    def state(self, leg: m.Leg, there: str, index: int, number: int, spent: Fraction, stopped: bool) -> State:
         """A state carries only what can still matter: steps where they are counted, cost where the leg is bounded by it."""
         counted = number if self.counts_steps(leg) else 0
         spent = spent if leg.costing is not None and leg.up_to is not None else Fraction(0)
-        return State(there, index, counted, self.stops(word, leg, env, here, there, mood), spent)
+        return State(there, index, counted, stopped, spent)
 
     def counts_steps(self, leg: m.Leg) -> bool:
         numbered = len(leg.step.args) > 0 and self.book.words[leg.step.name].params[-1].sort == "number"

@@ -51,6 +51,7 @@ class Session:
         self.missing: dict[tuple, None] = {}
         self.memo, self.memos = Memory(), {}
         self.work = 0
+        self.alike = None  # while a step of a path is asked about: what tells it from others
         self.index_facts()
         self.load_facts()
 
@@ -193,6 +194,8 @@ class Session:
 
     def live(self, s: m.Statement, asked: str, args: tuple) -> tuple[bool, bool]:
         """Does a statement hold for these arguments, un-lifted: certainly, possibly?"""
+        if self.alike is not None and (args := self.alike.double(s, asked, args)) is None:
+            return False, False
         key = ("live", s.key, s.kind, asked, tuple(args[i] for i in self.projection(s, len(args), asked)))
         if key not in self.memo and refuted(self, s, args):
             self.memo[key] = False, False
