@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import heapq
-from fractions import Fraction
-
 from kb.engine.paths import NEARBY, Paths, State
+from kb.engine.ways import LegSteps
 from kb.language import model as m
 from kb.language.mentions import mentions
 
@@ -54,7 +53,8 @@ def best_try(paths: Paths, word: m.Word, args: tuple) -> list[Step]:
     if start is None:
         return []
     inside, towards, seen = paths.region(word, None), paths.bearing(word, args, env, "p"), set()
-    queue: list = [(0, 0, 0, 0, State(start), ())]
+    legs = [LegSteps(paths, word, env, index, "c") for index in range(len(word.legs))]
+    queue: list = [(0, 0, 0, 0, State(start), None)]
     count = 0
     while queue and len(seen) < NEARBY:
         barred, _, length, _, state, steps = heapq.heappop(queue)
@@ -62,23 +62,32 @@ def best_try(paths: Paths, word: m.Word, args: tuple) -> list[Step]:
             continue
         seen.add(state)
         if length and paths.exact(word, env, state) and paths.is_goal(word, env, state.hex):
-            return [step for step in steps if resistance(paths, word, env, step)]
-        for step, following in onward(paths, word, env, state):
-            if not inside or following.hex in inside:
+            return [step for step in walked(steps) if resistance(paths, word, env, step)]
+        for step, following in onward(paths, word, env, state, legs):
+            if following not in seen and (not inside or following.hex in inside):
                 count += 1
-                worse = barred + resistance(paths, word, env, step)
-                heapq.heappush(queue, (worse, length + 1 + towards(following.hex), length + 1, count, following, (*steps, step)))
+                worse = barred + legs[step[2]].of_kind(step, lambda: resistance(paths, word, env, step))
+                heapq.heappush(queue, (worse, length + 1 + towards(following.hex), length + 1, count, following, (step, steps)))
     return []
 
 
-def onward(paths: Paths, word: m.Word, env: dict, state: State):
+def walked(steps: tuple | None) -> list[Step]:
+    """Steps that were linked from the last to the first, in their order."""
+    found = []
+    while steps is not None:
+        step, steps = steps
+        found.append(step)
+    return found[::-1]
+
+
+def onward(paths: Paths, word: m.Word, env: dict, state: State, legs: list[LegSteps]):
     """Every step from a state, open or not, with where it leads."""
     for index in (state.leg, state.leg + 1):
         if index >= len(word.legs) or index > state.leg and not paths.exact(word, env, state):
             continue
-        leg, number = word.legs[index], state.steps + 1 if index == state.leg else 1
-        for hex_ in paths.s.grid.neighbours(state.hex) if paths.within(leg, env, number, Fraction(0)) else ():
-            yield (state.hex, hex_, index, number), State(hex_, index, number if paths.counts_steps(leg) else 0)
+        leg, number = legs[index], state.steps + 1 if index == state.leg else 1
+        for hex_ in paths.s.grid.neighbours(state.hex) if leg.may_begin(number) else ():
+            yield (state.hex, hex_, index, number), State(hex_, index, number if leg.counted else 0)
 
 
 def resistance(paths: Paths, word: m.Word, env: dict, step: Step) -> int:

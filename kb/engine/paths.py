@@ -13,40 +13,23 @@ from kb.engine.memory import ANYTHING_STATED
 from kb.engine.solving import listed
 from kb.engine.steps import Steps
 from kb.engine.values import ANOTHER_HEX, TooMuch, Unknown, between, ends, is_anonymous
+from kb.engine.ways import FINEST, NEARBY, LegSteps, State, Way, fine
 from kb.language import model as m
-from kb.language.records import record
 
-FARTHEST, NEARBY = 20_000, 2_000  # states one search may look at, on a map with edges and on one without
+FARTHEST = 20_000  # states one search may look at on a map with edges
 MARGIN = 3  # hexes around everything that is stated, where a map has no edges
-UNSEEN = (ANOTHER_HEX,)  # a way over ground nobody has told: it may exist
 
 
-@record
-class State:
-    """Where a search stands: the hex, the leg, how many steps of it, and whether it had to stop."""
+class Bearing(dict):
+    """How far a hex lies from the nearest goal."""
 
-    hex: str
-    leg: int = 0
-    steps: int = 0
-    stopped: bool = False
-    spent: Fraction = Fraction(0)  # on this leg, where that is what bounds it
+    def __init__(self, grid, goals: list[str]):
+        super().__init__()
+        self.grid, self.goals = grid, goals
 
-
-@record
-class Way:
-    """A path that was found: its hexes, what it cost, and which leg each step belongs to."""
-
-    hexes: tuple[str, ...]
-    cost: Fraction = Fraction(0)
-    legs: tuple[int, ...] = ()
-
-    def on(self, state: State, price: Fraction) -> "Way":
-        return Way((*self.hexes, state.hex), self.cost + price, (*self.legs, state.leg))
-
-    def steps(self):
-        """From, to, leg, and the number of the step in its leg."""
-        for i, (here, there, leg) in enumerate(zip(self.hexes, self.hexes[1:], self.legs)):
-            yield here, there, leg, i + 1 - self.legs.index(leg)
+    def __missing__(self, hex_: str) -> int:
+        self[hex_] = least = min(self.grid.distance(hex_, g) for g in self.goals)
+        return least
 
 
 class Paths(Steps):
@@ -133,9 +116,12 @@ class Paths(Steps):
         inside = self.region(word, limit if mood == "c" else None)
         towards = self.bearing(word, args, env, mood)
         most = FARTHEST if self.s.position.board or inside else NEARBY
-        seen: set = set()
+        dearest = None if limit is None else fine(limit)
         once = any(g.exactly is not None for g in word.legs)  # a way of so many steps may not go to and fro to make them up
-        queue = [(Fraction(0), 0, 0, State(start), Way((start,)))]
+        seen: set = set()
+        least: dict = {}  # what a state costs on the cheapest way that waits to be looked at
+        onward = self.onward(word, env, mood)
+        queue = [(0, 0, 0, (start, 0, 0, False, 0), Way(start))]
         count = 0
         while queue:
             cost, _, _, state, way = heapq.heappop(queue)
@@ -145,14 +131,15 @@ class Paths(Steps):
             seen.add(key)
             if len(seen) > most:
                 raise TooMuch
-            yield state, way
-            for following, price in self.following(word, env, state, mood):
-                total = cost + price
-                if once and following.hex in way.hexes or not once and following in seen:
+            yield State(*state), way
+            for following, price in onward(state):
+                total, hex_ = cost + price, following[0]
+                if hex_ in way.hexes if once else following in seen or following in least and least[following] <= total:
                     continue
-                if (limit is None or total <= limit) and (not inside or following.hex in inside):
+                if (dearest is None or total <= dearest) and (not inside or hex_ in inside):
                     count += 1
-                    heapq.heappush(queue, (total, towards(following.hex), count, following, way.on(following, price)))
+                    least[following] = total
+                    heapq.heappush(queue, (total, towards(hex_), count, following, Way(hex_, way, total, following[1])))
 
     def bearing(self, word: m.Word, args: tuple, env: dict, mood: str):
         """Which of two ways that cost the same to look at first: where prices are not known all of them do, and the one nearer to
@@ -160,7 +147,7 @@ class Paths(Steps):
         goals = [goal] if (goal := self.goal(word, env)) else self.goals(word, args, mood) if mood == "p" else None
         if mood == "c" or not goals:
             return lambda hex_: 0
-        return lambda hex_: min(self.s.grid.distance(hex_, g) for g in goals)
+        return Bearing(self.s.grid, goals).__getitem__
 
     def region(self, word: m.Word, limit: Fraction | None) -> frozenset[str]:
         """Where to look for a way of any length on a map without edges: around everything that stands on it. Beyond that lies
@@ -182,45 +169,31 @@ class Paths(Steps):
         rows = listed(self.s, word.goal_where, word.goal.name, env, mood)
         return None if rows is None or ANOTHER_HEX in rows else rows
 
-    def following(self, word: m.Word, env: dict, state: State, mood: str, only: str = ""):
-        """The states one step on: in this leg, or beginning the next; to one hex only, where it is named."""
-        if state.stopped:
-            return
-        for index in (state.leg, state.leg + 1):
-            if index >= len(word.legs) or index > state.leg and not self.exact(word, env, state, mood):
-                continue
-            leg = word.legs[index]
-            number = state.steps + 1 if index == state.leg else 1
-            spent = state.spent if index == state.leg else Fraction(0)
-            alike = None if only else self.like(word, leg, env)
-            for hex_ in (only,) if only in self.s.grid.neighbours(state.hex) else () if only else self.s.grid.neighbours(state.hex):
-                found = self.of_kind(alike, mood, state.hex, hex_, number,
-                                     lambda: self.outcome(word, leg, env, state.hex, hex_, number, mood, alike))
-                if found is not None and self.within(leg, env, number, spent + found[0], mood):
-                    yield self.state(leg, hex_, index, number, spent + found[0], found[1]), found[0]
+    def onward(self, word: m.Word, env: dict, mood: str, only: str = ""):
+        """What follows a state, as a function: the states one step on, in this leg or beginning the next; to one hex only, where it is named."""
+        legs: dict[int, LegSteps] = {}
 
-    def state(self, leg: m.Leg, there: str, index: int, number: int, spent: Fraction, stopped: bool) -> State:
-        """A state carries only what can still matter: steps where they are counted, cost where the leg is bounded by it."""
-        counted = number if self.counts_steps(leg) else 0
-        spent = spent if leg.costing is not None and leg.up_to is not None else Fraction(0)
-        return State(there, index, counted, stopped, spent)
+        def following(state: tuple):
+            hex_, leg, steps, stopped, spent = state
+            around = self.s.grid.neighbours(hex_)
+            around = around if not only else (only,) if only in around else ()
+            for index in () if stopped else (leg, leg + 1):
+                if index >= len(word.legs) or index > leg and not self.exact(word, env, State(*state), mood):
+                    continue
+                if index not in legs:
+                    legs[index] = LegSteps(self, word, env, index, mood, alone=bool(only))
+                yield from legs[index].onward(around, hex_, *((steps + 1, spent) if index == leg else (1, 0)))
+
+        return following
+
+    def following(self, word: m.Word, env: dict, state: State, mood: str, only: str = ""):
+        """The states one step on, each with its price."""
+        for found, price in self.onward(word, env, mood, only)((state.hex, state.leg, state.steps, state.stopped, state.spent)):
+            yield State(*found), Fraction(price) / FINEST
 
     def counts_steps(self, leg: m.Leg) -> bool:
         numbered = len(leg.step.args) > 0 and self.book.words[leg.step.name].params[-1].sort == "number"
         return numbered or leg.exactly is not None or leg.up_to is not None and leg.costing is None
-
-    def within(self, leg: m.Leg, env: dict, number: int, spent: Fraction, mood: str = "c") -> bool:
-        """`up to` bounds the cost of a leg that has one, else its hexes; `exactly` counts hexes."""
-        if leg.exactly is not None:
-            most = self.end(self.s.evaluation.term(leg.exactly, env), "p")
-            return number <= (most if most is not None else NEARBY)
-        if leg.up_to is None:
-            return True
-        value = self.s.evaluation.term(leg.up_to, env)
-        most = self.end(value, mood)
-        if most is None:
-            return mood == "p" and isinstance(value, Unknown)
-        return (spent if leg.costing is not None else number) <= most
 
     def exact(self, word: m.Word, env: dict, state: State, mood: str = "c") -> bool:
         """A leg of exactly N steps ends only after N."""
@@ -243,19 +216,19 @@ class Paths(Steps):
     def first(self, word: m.Word, args: tuple, mood: str, limited: bool) -> Way | None:
         env = self.env(word, args)
         if mood == "p" and self.unseen(word, env):
-            return None if self.barred(word, args, mood) else Way(UNSEEN)
+            return None if self.barred(word, args, mood) else Way(ANOTHER_HEX)
         try:
             return next((way for state, way in self.search(word, args, mood, limited) if self.arrives(word, args, state, mood)), None)
         except TooMuch:
             if mood == "p" and self.s.position.open:
-                return Way(UNSEEN)  # so much may be so on this board that looking for all of it is pointless
+                return Way(ANOTHER_HEX)  # so much may be so on this board that looking for all of it is pointless
             raise
 
     def ends_of(self, name: str, args: tuple, mood: str = "c") -> dict[str, Way]:
         """Every hex a path may end on, each with its cheapest way."""
         word = self.book.words[name]
         if mood == "p" and self.unseen(word, self.env(word, args)):
-            return {} if self.barred(word, args, mood) else {ANOTHER_HEX: Way(UNSEEN)}
+            return {} if self.barred(word, args, mood) else {ANOTHER_HEX: Way(ANOTHER_HEX)}
         found: dict[str, Way] = {}
         for state, way in self.explore(name, args, mood).items():
             if state.hex not in found and self.arrives(word, args, state, mood):
@@ -280,7 +253,7 @@ class Paths(Steps):
         """What is left of a way that was named, after each of its steps: the states it may stand in. It ends where none is left."""
         env = self.env(word, args)
         limit = next((bound for bound, _ in self.limits(word, args, mood)), None)
-        trail = [{State(hexes[0]): Way(hexes[:1])}]
+        trail = [{State(hexes[0]): Way(hexes[0])}]
         for there in hexes[1:]:
             reached: dict[State, Way] = {}
             for state, way in trail[-1].items():

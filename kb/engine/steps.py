@@ -111,6 +111,11 @@ class Steps:
         except NotAlike:
             return None
 
+    def told_of(self, word: m.Word, leg: m.Leg, env: dict, here: str, there: str, number: int, mood: str):
+        """The outcome of a step, as of all that are alike."""
+        alike = self.like(word, leg, env)
+        return self.of_kind(alike, mood, here, there, number, lambda: self.outcome(word, leg, env, here, there, number, mood, alike))
+
     def of_kind(self, alike: Alike | None, what: str, here: str, there: str, number: int, work):
         """What is to be known of a step: of the first of its kind, where kinds can be told."""
         if alike is None:
