@@ -81,15 +81,20 @@ class Alike:
         for side in self.sides.values():
             for values, marks in side.items():
                 side[values] = codes.setdefault(marks, len(codes) + 1)
-        self.left, self.entered, self.across = self.sides.values()
+        self.left, self.entered = ({values[0]: code for values, code in self.sides[side,].items()} for side in (HERE, THERE))
+        self.across = self.sides[HERE, THERE]
+
+    def kinds(self, here: str, around: tuple[str, ...], number: int) -> list[tuple]:
+        """The kinds of the steps from a hex: steps of one kind are alike in everything."""
+        left, entered, across = self.left.get(here, 0), self.entered, self.across
+        if not self.others:
+            return [(left, entered.get(there, 0), across.get((here, there), 0)) for there in around]
+        steps = [{HERE: here, THERE: there, NUMBER: number} for there in around]
+        return [(left, entered.get(there, 0), across.get((here, there), 0), *[column.of(step) for column in self.others])
+                for there, step in zip(around, steps)]
 
     def kind(self, here: str, there: str, number: int) -> tuple:
-        """Steps of one kind are alike in everything."""
-        found = self.left.get((here,), 0), self.entered.get((there,), 0), self.across.get((here, there), 0)
-        if self.others:
-            step = {HERE: here, THERE: there, NUMBER: number}
-            found += tuple([column.of(step) for column in self.others])
-        return found
+        return self.kinds(here, (there,), number)[0]
 
     def double(self, s: m.Statement, asked: str, args: tuple) -> tuple | None:
         """The arguments with which a statement was asked first of a step that it cannot tell from this one; None: it never holds."""
@@ -248,13 +253,21 @@ class Alike:
         key = ("join", lits, tuple(fixed.items()), tuple((v, env[v]) for v in open_), wanted)
         if key in self.known:
             return self.known[key]
-        order = complete(self.s, lits, frozenset(fixed), sorts, frozenset(open_ + wanted))
+        order = self.listing(lits, fixed, open_, wanted, sorts, env)
         if order is None:
             return self.asked_join(key, lits, fixed, open_, wanted, sorts, env)
         rows = self.listed(order, fixed, open_ + wanted, sorts, lits)
         if not rows:
             return None
         return self.column(key, lambda: Listed(tuple(env[v] for v in open_), gathered(rows, len(open_))))
+
+    def listing(self, lits: tuple, fixed: dict, open_: tuple, wanted: tuple, sorts: tuple, env: dict) -> tuple | None:
+        """In which order literals list all their cases; a step leads to a neighbour, which may be what is missing for that."""
+        needed = frozenset(open_ + wanted)
+        order = complete(self.s, lits, frozenset(fixed), sorts, needed)
+        if order is None and [env[v] for v in open_] == [HERE, THERE]:
+            order = complete(self.s, (*lits, Rel("adjacent", tuple(map(Slot, open_)))), frozenset(fixed), sorts, needed)
+        return order
 
     def listed(self, order: tuple, fixed: dict, names: tuple, sorts: tuple, lits: tuple) -> tuple[tuple, ...]:
         """All rows of a join, certain ones and possible ones told apart."""

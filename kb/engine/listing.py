@@ -184,8 +184,19 @@ def rows(session, lit: Rel, args: tuple, mood: str) -> list[tuple]:
     key = ("rows", name, args, mood, time)
     if key not in session.memo:
         session.counted(None)
-        session.memo[key] = found(session, name, time, args, mood)
+        listed = among_listed(session, lit, args, mood)
+        session.memo[key] = found(session, name, time, args, mood) if listed is None else listed
     return session.memo[key]
+
+
+def among_listed(session, lit: Rel, args: tuple, mood: str) -> list[tuple] | None:
+    """The row that is asked for, if it stands among others that were listed, as the hexes of a zone are; None where they were not."""
+    others = ("rows", lit.name, args[:-1] + (None,), mood, lit.time)
+    if None in args or not dict.__contains__(session.memo, others) or others not in session.memo:
+        return None
+    if lit.time is None and not lists_all(session, lit.name, "b" * (len(args) - 1) + "f"):
+        return None
+    return [args] if args in session.memo[others] else []
 
 
 def found(session, name: str, time: m.Time | None, args: tuple, mood: str) -> list[tuple]:

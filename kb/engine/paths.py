@@ -217,12 +217,19 @@ class Paths(Steps):
         env = self.env(word, args)
         if mood == "p" and self.unseen(word, env):
             return None if self.barred(word, args, mood) else Way(ANOTHER_HEX)
+        goals = self.reached(word, args, env, mood)
         try:
-            return next((way for state, way in self.search(word, args, mood, limited) if self.arrives(word, args, state, mood)), None)
+            return next((way for state, way in self.search(word, args, mood, limited)
+                         if (goals is None or state.hex in goals) and self.arrives(word, args, state, mood)), None)
         except TooMuch:
             if mood == "p" and self.s.position.open:
                 return Way(ANOTHER_HEX)  # so much may be so on this board that looking for all of it is pointless
             raise
+
+    def reached(self, word: m.Word, args: tuple, env: dict, mood: str) -> frozenset[str] | None:
+        """The only hexes where it may have come to its end, where they are known."""
+        goals = [goal] if (goal := self.goal(word, env)) is not None else self.goals(word, args, mood)
+        return None if goals is None else frozenset(goals)
 
     def ends_of(self, name: str, args: tuple, mood: str = "c") -> dict[str, Way]:
         """Every hex a path may end on, each with its cheapest way."""

@@ -124,13 +124,15 @@ class LegSteps:
                               lambda: paths.outcome(self.word, self.leg, self.env, here, there, number, self.mood, alike))
         return None if found is None else (fine(found[0]), found[1])
 
-    def onward(self, hexes: tuple[str, ...], here: str, number: int, spent: Fraction | int):
+    def onward(self, around: tuple[str, ...], here: str, number: int, spent: Fraction | int):
         """The states one step on, each with its price."""
         if self.most_steps is not None and number > self.most_steps:
             return
-        counted = number if self.counted else 0
-        for there in hexes:
-            found = self.of_kind((here, there, self.index, number), lambda: self.outcome(here, there, number))
+        counted, kinds = number if self.counted else 0, self.kinds
+        for there, kind in zip(around, self.alike.kinds(here, around, number) if self.alike is not None else around):
+            found = kinds.get(kind, NOT_YET) if self.alike is not None else NOT_YET
+            if found is NOT_YET:
+                found = kinds[kind] = self.outcome(here, there, number)
             if found is None:
                 continue
             price, stopped = found
