@@ -54,20 +54,21 @@ def best_try(paths: Paths, word: m.Word, args: tuple) -> list[Step]:
         return []
     inside, towards, seen = paths.region(word, None), paths.bearing(word, args, env, "p"), set()
     legs = [LegSteps(paths, word, env, index, "c") for index in range(len(word.legs))]
-    queue: list = [(0, 0, 0, 0, State(start), None)]
+    queue: list = [(0, 0, 0, 0, (start, 0, 0), None)]
     count = 0
     while queue and len(seen) < NEARBY:
-        barred, _, length, _, state, steps = heapq.heappop(queue)
-        if state in seen:
+        barred, _, length, _, key, steps = heapq.heappop(queue)
+        if key in seen:
             continue
-        seen.add(state)
+        seen.add(key)
+        state = State(*key)
         if length and paths.exact(word, env, state) and paths.is_goal(word, env, state.hex):
             return [step for step in walked(steps) if resistance(paths, word, env, step)]
         for step, following in onward(paths, word, env, state, legs):
-            if following not in seen and (not inside or following.hex in inside):
+            if following not in seen and (not inside or following[0] in inside):
                 count += 1
                 worse = barred + legs[step[2]].of_kind(step, lambda: resistance(paths, word, env, step))
-                heapq.heappush(queue, (worse, length + 1 + towards(following.hex), length + 1, count, following, (step, steps)))
+                heapq.heappush(queue, (worse, length + 1 + towards(following[0]), length + 1, count, following, (step, steps)))
     return []
 
 
@@ -87,7 +88,7 @@ def onward(paths: Paths, word: m.Word, env: dict, state: State, legs: list[LegSt
             continue
         leg, number = legs[index], state.steps + 1 if index == state.leg else 1
         for hex_ in paths.s.grid.neighbours(state.hex) if leg.may_begin(number) else ():
-            yield (state.hex, hex_, index, number), State(hex_, index, number if leg.counted else 0)
+            yield (state.hex, hex_, index, number), (hex_, index, number if leg.counted else 0)
 
 
 def resistance(paths: Paths, word: m.Word, env: dict, step: Step) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import heapq
 from fractions import Fraction
 
+from kb.engine.alike import THERE
 from kb.engine.flat import variables
 from kb.engine.memory import ANYTHING_STATED
 from kb.engine.solving import listed
@@ -66,8 +67,15 @@ class Paths(Steps):
             return False
         if self.goal(word, env) is not None or not isinstance(word.goal, m.Var) or word.goal.name not in self.names(word):
             return True
-        ended = tuple(state.hex if n == word.goal.name else a for n, a in zip(self.names(word), args))
-        return not self.barred(word, ended, mood)
+        return not self.barred_at(word, args, state.hex, mood)
+
+    def barred_at(self, word: m.Word, args: tuple, hex_: str, mood: str) -> bool:
+        """Do clauses forbid the path for where it ends? Asked once for all hexes that are alike to them."""
+        ended = lambda hex_: tuple(hex_ if n == word.goal.name else a for n, a in zip(self.names(word), args))  # noqa: E731
+        key = ("alike goals", word.name, args)
+        if key not in self.s.memo:
+            self.s.memo[key] = None if self.s.position.open else self.told_apart(word.name, ended(THERE))
+        return self.of_kind(self.s.memo[key], "barred " + mood, hex_, hex_, 0, lambda: bool(self.barred(word, ended(hex_), mood)))
 
     def is_goal(self, word: m.Word, env: dict, hex_: str, mood: str = "c") -> bool:
         if not isinstance(word.goal, m.Var):
@@ -192,8 +200,11 @@ class Paths(Steps):
             yield State(*found), Fraction(price) / FINEST
 
     def counts_steps(self, leg: m.Leg) -> bool:
-        numbered = len(leg.step.args) > 0 and self.book.words[leg.step.name].params[-1].sort == "number"
-        return numbered or leg.exactly is not None or leg.up_to is not None and leg.costing is None
+        return self.numbered(leg) or leg.exactly is not None or leg.up_to is not None and leg.costing is None
+
+    def numbered(self, leg: m.Leg) -> bool:
+        """Do clauses look at which step it is?"""
+        return len(leg.step.args) > 0 and self.book.words[leg.step.name].params[-1].sort == "number"
 
     def exact(self, word: m.Word, env: dict, state: State, mood: str = "c") -> bool:
         """A leg of exactly N steps ends only after N."""
@@ -218,6 +229,8 @@ class Paths(Steps):
         if mood == "p" and self.unseen(word, env):
             return None if self.barred(word, args, mood) else Way(ANOTHER_HEX)
         goals = self.reached(word, args, env, mood)
+        if self.shut(word, env, mood):
+            return None
         try:
             return next((way for state, way in self.search(word, args, mood, limited)
                          if (goals is None or state.hex in goals) and self.arrives(word, args, state, mood)), None)
@@ -230,6 +243,14 @@ class Paths(Steps):
         """The only hexes where it may have come to its end, where they are known."""
         goals = [goal] if (goal := self.goal(word, env)) is not None else self.goals(word, args, mood)
         return None if goals is None else frozenset(goals)
+
+    def shut(self, word: m.Word, env: dict, mood: str) -> bool:
+        """Is no step open that leads onto the goal? Then no way has to be looked for."""
+        goal, start = self.goal(word, env), self.begin(word, env)
+        if goal in (None, start) or self.s.position.open or any(self.numbered(leg) for leg in word.legs):
+            return False
+        legs = [LegSteps(self, word, env, index, mood) for index in range(len(word.legs))]
+        return not any(leg.outcome(here, goal, 1) for leg in legs for here in self.s.grid.neighbours(goal))
 
     def ends_of(self, name: str, args: tuple, mood: str = "c") -> dict[str, Way]:
         """Every hex a path may end on, each with its cheapest way."""

@@ -106,8 +106,11 @@ class Steps:
         args = self.step_args(leg, env, HERE, THERE, NUMBER)
         if any(a is None or isinstance(a, Unknown) for a in args):
             return None
+        return self.told_apart(leg.step.name, args, (leg.costing,), word.stopping, self.step_env(leg, env, args))
+
+    def told_apart(self, name: str, args: tuple, terms: tuple = (), stopping: tuple = (), env: dict | None = None) -> Alike | None:
         try:
-            return Alike(self.s, leg.step.name, args, (leg.costing,), word.stopping, self.step_env(leg, env, args))
+            return Alike(self.s, name, args, terms, stopping, env or {})
         except NotAlike:
             return None
 
