@@ -17,6 +17,7 @@ from kb.language.mentions import mentions
 
 HERE, THERE, NUMBER = Slot("the hex it leaves"), Slot("the hex it enters"), Slot("its number")
 LOCAL = Slot("told by the case itself")  # a variable whose value a column tells
+VALUE = Slot("the value of it")
 OPEN = (HERE, THERE, NUMBER)
 NEVER: frozenset[int] = frozenset()
 
@@ -36,14 +37,13 @@ class Listed:
 
 
 class Asked:
-    """A column that is asked for each hex or pair of hexes; only where `among` lists them, if it does."""
+    """A column that is asked for each hex or pair of hexes."""
 
-    def __init__(self, open_: tuple[Slot, ...], ask, among=None):
-        self.open, self.ask, self.among = open_, ask, among
+    def __init__(self, open_: tuple[Slot, ...], ask):
+        self.open, self.ask = open_, ask
 
     def of(self, step: dict):
-        values = tuple([step[o] for o in self.open])
-        return None if self.among is not None and values not in self.among else self.ask(values)
+        return self.ask(tuple([step[o] for o in self.open]))
 
 
 class Alike:
@@ -55,8 +55,8 @@ class Alike:
         self.known: dict[tuple, int] = {}  # what a column is about → its number
         self.looks: dict[tuple, dict[tuple, frozenset[int] | None]] = {}  # statement → arguments → the columns it looks at; None: it never holds
         self.amounts: dict[tuple, frozenset[int]] = {}
-        self.doubles: dict[tuple, tuple] = {}  # statement and what its columns say → the first step of which they say so
         self.current: dict[Slot, object] = {}
+        self.rests: set[str] = set()  # the disputes and words that were come upon in making this: what is concluded with it rests on them
         for kind in ("permit", "forbid"):
             for s in self.program.norms(kind, step):
                 self.statement(s, step, args)
@@ -98,11 +98,12 @@ class Alike:
 
     def double(self, s: m.Statement, asked: str, args: tuple) -> tuple | None:
         """The arguments with which a statement was asked first of a step that it cannot tell from this one; None: it never holds."""
+        self.s.memo.meet(self.rests)
         for pattern, columns in self.looks.get((s.key, s.kind, asked), {}).items():
             if all(self.current[p] == a if p in self.current else p == a for p, a in zip(pattern, args)):
                 if columns is None:
                     return None
-                return self.doubles.setdefault((s.key, s.kind, asked, pattern, self.read(columns)), args)
+                return self.s.memo.doubles.setdefault((self, s.key, s.kind, asked, pattern, self.read(columns)), args)
         return args
 
     def read(self, columns: frozenset[int]) -> tuple:
@@ -119,7 +120,8 @@ class Alike:
 
     def ending(self, here: str, there: str) -> tuple[str, str]:
         """The first step that what ends a path cannot tell from this one."""
-        return self.doubles.setdefault(("stopping", self.read(self.stopping)), (here, there))
+        self.s.memo.meet(self.rests)
+        return self.s.memo.doubles.setdefault((self, "stopping", self.read(self.stopping)), (here, there))
 
     # ---- what statements look at
     def statement(self, s: m.Statement, asked: str, args: tuple) -> frozenset[int]:
@@ -163,11 +165,9 @@ class Alike:
         return env
 
     def body(self, lits: tuple, env: dict, sorts: tuple, told: tuple, found: set[int]) -> bool:
-        """Adds the columns of a conjunction; false where it never holds."""
-        guards = [lit for lit in lits if isinstance(lit, Rel) and lit.name == READING]
-        if not all(self.in_force(g) for g in guards):
-            return False
-        parts = sorted(separate([lit for lit in lits if lit not in guards], env), key=len)
+        """Adds the columns of a conjunction; false where it never holds. Guards of disputes are left out: a reading that is not in force
+        counts as met where the rest of its statement holds, so whoever asks has to come upon it."""
+        parts = sorted(separate([lit for lit in lits if not (isinstance(lit, Rel) and lit.name == READING)], env), key=len)
         fixed = [p for p in parts if not self.open_in(p, env)]
         if any(self.cheap(p) and not self.holds(p, env, sorts) for p in fixed):
             return False
@@ -176,11 +176,6 @@ class Alike:
             return False
         found |= mine
         return True
-
-    def in_force(self, guard: Rel) -> bool:
-        """The reading of a dispute, looked up without anybody being told: it counts as met where the rest of its statement holds."""
-        self.s.memo.meet(guard.args[:1])
-        return guard.args in self.s.stated[READING]
 
     def open_in(self, lits, env: dict) -> tuple[str, ...]:
         names = dict.fromkeys(str(v) for lit in lits for v in spoken_of(lit) if env.get(v) in OPEN)
@@ -299,7 +294,7 @@ class Alike:
             self.known[key] = len(self.columns) - 1
         return self.known[key]
 
-    def value(self, what: tuple, names, env: dict, work, among=None) -> int:
+    def value(self, what: tuple, names, env: dict, work) -> int:
         """A column that holds a value, worked out for each hex."""
         names = tuple(dict.fromkeys(str(n) for n in names))
         if any(env.get(n) in (None, LOCAL) for n in names):
@@ -314,7 +309,7 @@ class Alike:
                 self.s.memo[found] = work(fixed | dict(zip(open_, values)))
             return self.s.memo[found]
 
-        return self.column(key, lambda: Asked(tuple(env[n] for n in open_), ask, among))
+        return self.column(key, lambda: Asked(tuple(env[n] for n in open_), ask))
 
     # ---- numbers
     def term(self, term: m.Term | None, env: dict) -> frozenset[int]:
@@ -343,9 +338,17 @@ class Alike:
         if word.kind == "table":
             return frozenset().union(*(self.term(a, env) for a in term.args))
         args = tuple(env[a.name] if isinstance(a, m.Var) else self.s.evaluation.argument(a, p.sort, {}) for a, p in zip(term.args, word.params))
-        if word.kind == "amount" and LOCAL not in args:
+        if LOCAL not in args and word.kind == "amount":
             return self.amount(word.name, args)
+        if LOCAL not in args and word.kind in ("given", "derived") and word.name != "distance":
+            slots = tuple(Slot(a.name) if isinstance(a, m.Var) else value for a, value in zip(term.args, args))
+            return self.told_by((Rel(word.name, (*slots, VALUE)),), env, (), (VALUE,))
         return frozenset((self.value(("value", term), variables(term), env, lambda case: self.s.evaluation.term(term, case)),))
+
+    def told_by(self, lits: tuple, env: dict, sorts: tuple, told: tuple) -> frozenset[int]:
+        """A column of the cases in which literals hold."""
+        number = self.join(lits, env, sorts, told)
+        return NEVER if number is None else frozenset((number,))
 
     def amount(self, name: str, args: tuple) -> frozenset[int]:
         if (name, args) not in self.amounts:
@@ -354,17 +357,13 @@ class Alike:
         return self.amounts[name, args]
 
     def aggregate(self, term: m.Aggregate, env: dict) -> frozenset[int]:
-        """What a sum comes to, asked only where there is anything to add up."""
+        """Who counts in a sum, and what each of them brings."""
         shared = {v: env[v] for v in variables(term) if v in env and v not in term.vars}
-        flat = Flattener(self.book, None, term.where, {v: "" for v in shared})
-        lits, sorts = tuple(flat.conj(term.where)), tuple(flat.sorts.items())
-        open_ = tuple(v for v in shared if shared[v] in OPEN)
-        fixed = {v: value for v, value in sorted(shared.items()) if v not in open_}
-        if LOCAL in fixed.values() or None in fixed.values():
+        if LOCAL in shared.values() or None in shared.values():
             raise NotAlike
-        order = complete(self.s, lits, frozenset(fixed), sorts, frozenset(open_))
-        among = {row for row, _ in self.listed(order, fixed, open_, sorts, lits)} if order is not None else None
-        return frozenset((self.value(("value", term), shared, env, lambda case: self.s.evaluation.term(term, case), among),))
+        flat = Flattener(self.book, None, term.where, {v: "" for v in shared})
+        brought = self.term(term.expr, env | {v: LOCAL for v in term.vars})
+        return brought | self.told_by(tuple(flat.conj(term.where)), shared, tuple(flat.sorts.items()), term.vars)
 
     def conditions(self, conds: tuple, env: dict) -> set[int]:
         """The columns of plain conditions, such as those that end a path."""

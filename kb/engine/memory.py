@@ -16,6 +16,7 @@ class Memory(dict):
     def __init__(self):
         super().__init__()
         self.rests_on: dict[tuple, set[str]] = {}  # result → the disputes and words come upon on the way to it
+        self.doubles: dict[tuple, tuple] = {}  # what a clause sees of a step → the first step of which it saw that (alike.py)
         self.under_way: list[tuple[tuple, set[str]]] = []
 
     def __contains__(self, key) -> bool:

@@ -72,10 +72,8 @@ class Paths(Steps):
     def barred_at(self, word: m.Word, args: tuple, hex_: str, mood: str) -> bool:
         """Do clauses forbid the path for where it ends? Asked once for all hexes that are alike to them."""
         ended = lambda hex_: tuple(hex_ if n == word.goal.name else a for n, a in zip(self.names(word), args))  # noqa: E731
-        key = ("alike goals", word.name, args)
-        if key not in self.s.memo:
-            self.s.memo[key] = None if self.s.position.open else self.told_apart(word.name, ended(THERE))
-        return self.of_kind(self.s.memo[key], "barred " + mood, hex_, hex_, 0, lambda: bool(self.barred(word, ended(hex_), mood)))
+        alike = self.kept_apart(("alike goals", word.name, args), lambda: self.told_apart(word.name, ended(THERE)))
+        return self.of_kind(alike, "barred " + mood, hex_, hex_, 0, lambda: bool(self.barred(word, ended(hex_), mood)))
 
     def is_goal(self, word: m.Word, env: dict, hex_: str, mood: str = "c") -> bool:
         if not isinstance(word.goal, m.Var):

@@ -98,8 +98,14 @@ class Steps:
         names = self.program.once(("variables of a leg", word.name, leg), lambda: variables((leg.step, leg.costing, word.stopping)))
         used = {n: env[n] for n in names if n in env}
         key = ("alike", word.name, leg, tuple(used.items()))
+        return self.kept_apart(key, lambda: self.tell_apart(word, leg, used))
+
+    def kept_apart(self, key: tuple, work) -> Alike | None:
+        """Made once. On an open position everything may be so of any hex: there each step is asked."""
         if key not in self.s.memo:
-            self.s.memo[key] = None if self.s.position.open else self.tell_apart(word, leg, used)
+            self.s.memo[key] = found = None if self.s.position.open else work()
+            if found is not None:
+                found.rests = self.s.memo.rests_on.get(key, set())
         return self.s.memo[key]
 
     def tell_apart(self, word: m.Word, leg: m.Leg, env: dict) -> Alike | None:
