@@ -204,7 +204,8 @@ class PathProofs:
         leg = word.legs[index]
         args = paths.step_args(leg, env, here, there, number)
         text = say.deed(self.book, leg.step.name, args, "may not")
-        forbids = [s for s in self.program.norms("forbid", leg.step.name) if self.s.live(s, leg.step.name, args)[0]]
+        forbids = paths.of_kind(paths.like(word, leg, env), "forbids", here, there, number, lambda: [
+            s for s in self.program.norms("forbid", leg.step.name) if self.s.live(s, leg.step.name, args)[0]])
         for s in forbids:
             if s.cite not in found:
                 found[s.cite] = Node(text, self.cite(s), "clause", self.statement(s, leg.step.name, args, 1))

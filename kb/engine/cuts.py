@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import heapq
-from fractions import Fraction
-
 from kb.engine.paths import NEARBY, Paths, State
+from kb.engine.ways import LegSteps
 from kb.language import model as m
 from kb.language.mentions import mentions
 
@@ -29,8 +28,7 @@ def wall(paths: Paths, word: m.Word, args: tuple) -> list[tuple[str, str]]:
     graph = nx.DiGraph()
     for here in board:
         for there in paths.s.grid.neighbours(here):
-            step = paths.step_args(word.legs[0], env, here, there, 1)
-            if paths.may_step(word.legs[0].step.name, step):
+            if not resistance(paths, word, env, (here, there, 0, 1)):
                 graph.add_edge(here, there)  # no capacity: never worth cutting
             else:
                 graph.add_edge(here, there, capacity=1)
@@ -55,38 +53,53 @@ def best_try(paths: Paths, word: m.Word, args: tuple) -> list[Step]:
     if start is None:
         return []
     inside, towards, seen = paths.region(word, None), paths.bearing(word, args, env, "p"), set()
-    queue: list = [(0, 0, 0, 0, State(start), ())]
+    legs = [LegSteps(paths, word, env, index, "c") for index in range(len(word.legs))]
+    queue: list = [(0, 0, 0, 0, (start, 0, 0), None)]
     count = 0
     while queue and len(seen) < NEARBY:
-        barred, _, length, _, state, steps = heapq.heappop(queue)
-        if state in seen:
+        barred, _, length, _, key, steps = heapq.heappop(queue)
+        if key in seen:
             continue
-        seen.add(state)
+        seen.add(key)
+        state = State(*key)
         if length and paths.exact(word, env, state) and paths.is_goal(word, env, state.hex):
-            return [step for step in steps if resistance(paths, word, env, step)]
-        for step, following in onward(paths, word, env, state):
-            if not inside or following.hex in inside:
+            return [step for step in walked(steps) if resistance(paths, word, env, step)]
+        for step, following in onward(paths, word, env, state, legs):
+            if following not in seen and (not inside or following[0] in inside):
                 count += 1
-                worse = barred + resistance(paths, word, env, step)
-                heapq.heappush(queue, (worse, length + 1 + towards(following.hex), length + 1, count, following, (*steps, step)))
+                worse = barred + legs[step[2]].of_kind(step, lambda: resistance(paths, word, env, step))
+                heapq.heappush(queue, (worse, length + 1 + towards(following[0]), length + 1, count, following, (step, steps)))
     return []
 
 
-def onward(paths: Paths, word: m.Word, env: dict, state: State):
+def walked(steps: tuple | None) -> list[Step]:
+    """Steps that were linked from the last to the first, in their order."""
+    found = []
+    while steps is not None:
+        step, steps = steps
+        found.append(step)
+    return found[::-1]
+
+
+def onward(paths: Paths, word: m.Word, env: dict, state: State, legs: list[LegSteps]):
     """Every step from a state, open or not, with where it leads."""
     for index in (state.leg, state.leg + 1):
         if index >= len(word.legs) or index > state.leg and not paths.exact(word, env, state):
             continue
-        leg, number = word.legs[index], state.steps + 1 if index == state.leg else 1
-        for hex_ in paths.s.grid.neighbours(state.hex) if paths.within(leg, env, number, Fraction(0)) else ():
-            yield (state.hex, hex_, index, number), State(hex_, index, number if paths.counts_steps(leg) else 0)
+        leg, number = legs[index], state.steps + 1 if index == state.leg else 1
+        for hex_ in paths.s.grid.neighbours(state.hex) if leg.may_begin(number) else ():
+            yield (state.hex, hex_, index, number), (hex_, index, number if leg.counted else 0)
 
 
 def resistance(paths: Paths, word: m.Word, env: dict, step: Step) -> int:
     """How far a step is from being open."""
     here, there, index, number = step
-    name = word.legs[index].step.name
-    args = paths.step_args(word.legs[index], env, here, there, number)
+    leg = word.legs[index]
+    return paths.of_kind(paths.like(word, leg, env), "resistance", here, there, number,
+                         lambda: barred(paths, leg.step.name, paths.step_args(leg, env, here, there, number)))
+
+
+def barred(paths: Paths, name: str, args: tuple) -> int:
     if paths.may_step(name, args):
         return 0
     forbids = [s for s in paths.program.norms("forbid", name) if paths.s.live(s, name, args)[0]]

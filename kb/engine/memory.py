@@ -19,6 +19,7 @@ class Memory(dict):
         super().__init__()
         self.bits, self.under, self.forgotten = bits, under, forgotten
         self.rests_on: dict[tuple, int] = {}  # result → the disputes and words come upon on the way to it
+        self.doubles: dict[tuple, tuple] = {}  # what a clause sees of a step → the first step of which it saw that (alike.py)
         self.keys_under_way: list[tuple] = []
         self.met: list[int] = []  # what each of them came upon so far
 
@@ -75,6 +76,11 @@ class Memory(dict):
         if self.met:
             for name in names:
                 self.met[-1] |= self.bits.get(name) or self.bit(name)
+
+    def rest_on(self, bits: int) -> None:
+        """What is under way rests on what another result rests on."""
+        if self.met:
+            self.met[-1] |= bits
 
     def without(self, names: Iterable[str]) -> "Memory":
         """A memory that has forgotten whatever rests on one of these."""

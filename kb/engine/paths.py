@@ -8,51 +8,33 @@ from __future__ import annotations
 import heapq
 from fractions import Fraction
 
+from kb.engine.alike import THERE
 from kb.engine.flat import variables
 from kb.engine.memory import ANYTHING_STATED
-from kb.engine.solving import listed, solutions
+from kb.engine.solving import listed
+from kb.engine.steps import Steps
 from kb.engine.values import ANOTHER_HEX, TooMuch, Unknown, between, ends, is_anonymous
+from kb.engine.ways import FINEST, NEARBY, LegSteps, State, Way, fine
 from kb.language import model as m
-from kb.language.records import record
 
-FARTHEST, NEARBY = 20_000, 2_000  # states one search may look at, on a map with edges and on one without
+FARTHEST = 20_000  # states one search may look at on a map with edges
 MARGIN = 3  # hexes around everything that is stated, where a map has no edges
-UNSEEN = (ANOTHER_HEX,)  # a way over ground nobody has told: it may exist
 
 
-@record
-class State:
-    """Where a search stands: the hex, the leg, how many steps of it, and whether it had to stop."""
+class Bearing(dict):
+    """How far a hex lies from the nearest goal."""
 
-    hex: str
-    leg: int = 0
-    steps: int = 0
-    stopped: bool = False
-    spent: Fraction = Fraction(0)  # on this leg, where that is what bounds it
+    def __init__(self, grid, goals: list[str]):
+        super().__init__()
+        self.grid, self.goals = grid, goals
 
-
-@record
-class Way:
-    """A path that was found: its hexes, what it cost, and which leg each step belongs to."""
-
-    hexes: tuple[str, ...]
-    cost: Fraction = Fraction(0)
-    legs: tuple[int, ...] = ()
-
-    def on(self, state: State, price: Fraction) -> "Way":
-        return Way((*self.hexes, state.hex), self.cost + price, (*self.legs, state.leg))
-
-    def steps(self):
-        """From, to, leg, and the number of the step in its leg."""
-        for i, (here, there, leg) in enumerate(zip(self.hexes, self.hexes[1:], self.legs)):
-            yield here, there, leg, i + 1 - self.legs.index(leg)
+    def __missing__(self, hex_: str) -> int:
+        self[hex_] = least = min(self.grid.distance(hex_, g) for g in self.goals)
+        return least
 
 
-class Paths:
+class Paths(Steps):
     """Searches for one session. Steps are asked on the frontier only and kept."""
-
-    def __init__(self, session):
-        self.s, self.book, self.program = session, session.book, session.program
 
     # ---- one path word with its arguments
     def names(self, word: m.Word) -> list[str]:
@@ -85,8 +67,13 @@ class Paths:
             return False
         if self.goal(word, env) is not None or not isinstance(word.goal, m.Var) or word.goal.name not in self.names(word):
             return True
-        ended = tuple(state.hex if n == word.goal.name else a for n, a in zip(self.names(word), args))
-        return not self.barred(word, ended, mood)
+        return not self.barred_at(word, args, state.hex, mood)
+
+    def barred_at(self, word: m.Word, args: tuple, hex_: str, mood: str) -> bool:
+        """Do clauses forbid the path for where it ends? Asked once for all hexes that are alike to them."""
+        ended = lambda hex_: tuple(hex_ if n == word.goal.name else a for n, a in zip(self.names(word), args))  # noqa: E731
+        alike = self.kept_apart(("alike goals", word.name, args), lambda: self.told_apart(word.name, ended(THERE)))
+        return self.of_kind(alike, "barred " + mood, hex_, hex_, 0, lambda: bool(self.barred(word, ended(hex_), mood)))
 
     def is_goal(self, word: m.Word, env: dict, hex_: str, mood: str = "c") -> bool:
         if not isinstance(word.goal, m.Var):
@@ -94,10 +81,6 @@ class Paths:
         if env.get(word.goal.name, hex_) != hex_:
             return False
         return not word.goal_where or self.asked(word.goal_where, env | {word.goal.name: hex_}, mood)
-
-    def asked(self, conds: tuple[m.Cond, ...], env: dict, mood: str) -> bool:
-        used = set(variables(conds))
-        return bool(solutions(self.s, conds, (), {n: v for n, v in env.items() if n in used}, mood))
 
     # ---- limits on the whole
     def limits(self, word: m.Word, args: tuple, mood: str = "c") -> list[tuple[Fraction, m.Statement]]:
@@ -117,67 +100,6 @@ class Paths:
         if value is None or isinstance(value, (str, bool)):
             return None
         return ends(value)[0 if mood == "c" else 1]
-
-    def counts_cost(self, word: m.Word) -> bool:
-        """Does anything hang on what the steps cost? If not, a price nobody knows does not close a step."""
-        limited = any(s.key not in self.s.without for s in self.program.on("limit", word.name))
-        return limited or any(g.up_to is not None and g.costing is not None for g in word.legs)
-
-    # ---- single steps
-    def may_step(self, name: str, args: tuple, mood: str = "c") -> bool:
-        """A step is open when a clause permits it and none forbids it; possibly open, when that may be so."""
-        key = ("step", name, args, mood)
-        if key not in self.s.memo:
-            maybe = mood == "p"
-            self.s.memo[key] = self.stands("permit", name, args, maybe) and not self.stands("forbid", name, args, not maybe)
-        return self.s.memo[key]
-
-    def stands(self, kind: str, name: str, args: tuple, possible: bool = False) -> bool:
-        return any(self.s.live(s, name, args)[1 if possible else 0] for s in self.program.norms(kind, name))
-
-    def price(self, leg: m.Leg, env: dict, mood: str = "c") -> Fraction | None:
-        """What a step costs; None when the book gives it no price, or none that is certain."""
-        if leg.costing is None:
-            return Fraction(1)
-        value = self.s.evaluation.term(leg.costing, env)
-        if isinstance(value, Unknown):
-            return value.high if mood == "c" else value.low or Fraction(0)
-        return Fraction(value) if isinstance(value, (int, Fraction)) else None
-
-    def step_args(self, leg: m.Leg, env: dict, here: str, there: str, number: int) -> tuple:
-        """The step's arguments: what the path binds, then from, to, and the number of the step if it has one."""
-        word = self.book.words[leg.step.name]
-        hexes = [i for i, p in enumerate(word.params) if p.sort == "hex"][-2:]
-        out = []
-        for i, term in enumerate(leg.step.args):
-            if i == hexes[0]:
-                out.append(here)
-            elif i == hexes[1]:
-                out.append(there)
-            elif word.params[i].sort == "number" and isinstance(term, m.Var) and term.name not in env:
-                out.append(Fraction(number))
-            else:
-                out.append(self.s.evaluation.term(term, env))
-        return tuple(out)
-
-    def step_env(self, leg: m.Leg, env: dict, args: tuple) -> dict:
-        return env | {t.name: a for t, a in zip(leg.step.args, args) if isinstance(t, m.Var)}
-
-    def step(self, word: m.Word, leg: m.Leg, env: dict, here: str, there: str, number: int, mood: str = "c") -> Fraction | None:
-        """What a step costs that is open, None for one that is not."""
-        args = self.step_args(leg, env, here, there, number)
-        if not self.may_step(leg.step.name, args, mood):
-            return None
-        inner = self.step_env(leg, env, args)
-        price = self.price(leg, inner, mood)
-        return price if price is not None or self.counts_cost(word) else self.price(leg, inner, "p") or Fraction(0)
-
-    def stops(self, word: m.Word, leg: m.Leg, env: dict, here: str, there: str, mood: str = "c") -> bool:
-        """Does this step end the path? A way is certain only if it makes no step after one that may have ended it."""
-        if not word.stopping:
-            return False
-        inner = self.step_env(leg, env, self.step_args(leg, env, here, there, 1))
-        return self.asked(word.stopping, inner, "p" if mood == "c" else "c")
 
     # ---- search
     def explore(self, name: str, args: tuple, mood: str = "c") -> dict[State, Way]:
@@ -200,9 +122,12 @@ class Paths:
         inside = self.region(word, limit if mood == "c" else None)
         towards = self.bearing(word, args, env, mood)
         most = FARTHEST if self.s.position.board or inside else NEARBY
-        seen: set = set()
+        dearest = None if limit is None else fine(limit)
         once = any(g.exactly is not None for g in word.legs)  # a way of so many steps may not go to and fro to make them up
-        queue = [(Fraction(0), 0, 0, State(start), Way((start,)))]
+        seen: set = set()
+        least: dict = {}  # what a state costs on the cheapest way that waits to be looked at
+        onward = self.onward(word, env, mood)
+        queue = [(0, 0, 0, (start, 0, 0, False, 0), Way(start))]
         count = 0
         while queue:
             cost, _, _, state, way = heapq.heappop(queue)
@@ -212,14 +137,15 @@ class Paths:
             seen.add(key)
             if len(seen) > most:
                 raise TooMuch
-            yield state, way
-            for following, price in self.following(word, env, state, mood):
-                total = cost + price
-                if once and following.hex in way.hexes or not once and following in seen:
+            yield State(*state), way
+            for following, price in onward(state):
+                total, hex_ = cost + price, following[0]
+                if hex_ in way.hexes if once else following in seen or following in least and least[following] <= total:
                     continue
-                if (limit is None or total <= limit) and (not inside or following.hex in inside):
+                if (dearest is None or total <= dearest) and (not inside or hex_ in inside):
                     count += 1
-                    heapq.heappush(queue, (total, towards(following.hex), count, following, way.on(following, price)))
+                    least[following] = total
+                    heapq.heappush(queue, (total, towards(hex_), count, following, Way(hex_, way, total, following[1])))
 
     def bearing(self, word: m.Word, args: tuple, env: dict, mood: str):
         """Which of two ways that cost the same to look at first: where prices are not known all of them do, and the one nearer to
@@ -227,7 +153,7 @@ class Paths:
         goals = [goal] if (goal := self.goal(word, env)) else self.goals(word, args, mood) if mood == "p" else None
         if mood == "c" or not goals:
             return lambda hex_: 0
-        return lambda hex_: min(self.s.grid.distance(hex_, g) for g in goals)
+        return Bearing(self.s.grid, goals).__getitem__
 
     def region(self, word: m.Word, limit: Fraction | None) -> frozenset[str]:
         """Where to look for a way of any length on a map without edges: around everything that stands on it. Beyond that lies
@@ -249,43 +175,34 @@ class Paths:
         rows = listed(self.s, word.goal_where, word.goal.name, env, mood)
         return None if rows is None or ANOTHER_HEX in rows else rows
 
-    def following(self, word: m.Word, env: dict, state: State, mood: str, only: str = ""):
-        """The states one step on: in this leg, or beginning the next; to one hex only, where it is named."""
-        if state.stopped:
-            return
-        for index in (state.leg, state.leg + 1):
-            if index >= len(word.legs) or index > state.leg and not self.exact(word, env, state, mood):
-                continue
-            leg = word.legs[index]
-            number = state.steps + 1 if index == state.leg else 1
-            spent = state.spent if index == state.leg else Fraction(0)
-            for hex_ in self.s.grid.neighbours(state.hex):
-                price = self.step(word, leg, env, state.hex, hex_, number, mood) if only in ("", hex_) else None
-                if price is not None and self.within(leg, env, number, spent + price, mood):
-                    yield self.state(word, leg, env, state.hex, hex_, index, number, spent + price, mood), price
+    def onward(self, word: m.Word, env: dict, mood: str, only: str = ""):
+        """What follows a state, as a function: the states one step on, in this leg or beginning the next; to one hex only, where it is named."""
+        legs: dict[int, LegSteps] = {}
 
-    def state(self, word: m.Word, leg: m.Leg, env: dict, here: str, there: str, index: int, number: int, spent: Fraction, mood: str) -> State:
-        """A state carries only what can still matter: steps where they are counted, cost where the leg is bounded by it."""
-        counted = number if self.counts_steps(leg) else 0
-        spent = spent if leg.costing is not None and leg.up_to is not None else Fraction(0)
-        return State(there, index, counted, self.stops(word, leg, env, here, there, mood), spent)
+        def following(state: tuple):
+            hex_, leg, steps, stopped, spent = state
+            around = self.s.grid.neighbours(hex_)
+            around = around if not only else (only,) if only in around else ()
+            for index in () if stopped else (leg, leg + 1):
+                if index >= len(word.legs) or index > leg and not self.exact(word, env, State(*state), mood):
+                    continue
+                if index not in legs:
+                    legs[index] = LegSteps(self, word, env, index, mood, alone=bool(only))
+                yield from legs[index].onward(around, hex_, *((steps + 1, spent) if index == leg else (1, 0)))
+
+        return following
+
+    def following(self, word: m.Word, env: dict, state: State, mood: str, only: str = ""):
+        """The states one step on, each with its price."""
+        for found, price in self.onward(word, env, mood, only)((state.hex, state.leg, state.steps, state.stopped, state.spent)):
+            yield State(*found), Fraction(price) / FINEST
 
     def counts_steps(self, leg: m.Leg) -> bool:
-        numbered = len(leg.step.args) > 0 and self.book.words[leg.step.name].params[-1].sort == "number"
-        return numbered or leg.exactly is not None or leg.up_to is not None and leg.costing is None
+        return self.numbered(leg) or leg.exactly is not None or leg.up_to is not None and leg.costing is None
 
-    def within(self, leg: m.Leg, env: dict, number: int, spent: Fraction, mood: str = "c") -> bool:
-        """`up to` bounds the cost of a leg that has one, else its hexes; `exactly` counts hexes."""
-        if leg.exactly is not None:
-            most = self.end(self.s.evaluation.term(leg.exactly, env), "p")
-            return number <= (most if most is not None else NEARBY)
-        if leg.up_to is None:
-            return True
-        value = self.s.evaluation.term(leg.up_to, env)
-        most = self.end(value, mood)
-        if most is None:
-            return mood == "p" and isinstance(value, Unknown)
-        return (spent if leg.costing is not None else number) <= most
+    def numbered(self, leg: m.Leg) -> bool:
+        """Do clauses look at which step it is?"""
+        return len(leg.step.args) > 0 and self.book.words[leg.step.name].params[-1].sort == "number"
 
     def exact(self, word: m.Word, env: dict, state: State, mood: str = "c") -> bool:
         """A leg of exactly N steps ends only after N."""
@@ -308,19 +225,36 @@ class Paths:
     def first(self, word: m.Word, args: tuple, mood: str, limited: bool) -> Way | None:
         env = self.env(word, args)
         if mood == "p" and self.unseen(word, env):
-            return None if self.barred(word, args, mood) else Way(UNSEEN)
+            return None if self.barred(word, args, mood) else Way(ANOTHER_HEX)
+        goals = self.reached(word, args, env, mood)
+        if self.shut(word, env, mood):
+            return None
         try:
-            return next((way for state, way in self.search(word, args, mood, limited) if self.arrives(word, args, state, mood)), None)
+            return next((way for state, way in self.search(word, args, mood, limited)
+                         if (goals is None or state.hex in goals) and self.arrives(word, args, state, mood)), None)
         except TooMuch:
             if mood == "p" and self.s.position.open:
-                return Way(UNSEEN)  # so much may be so on this board that looking for all of it is pointless
+                return Way(ANOTHER_HEX)  # so much may be so on this board that looking for all of it is pointless
             raise
+
+    def reached(self, word: m.Word, args: tuple, env: dict, mood: str) -> frozenset[str] | None:
+        """The only hexes where it may have come to its end, where they are known."""
+        goals = [goal] if (goal := self.goal(word, env)) is not None else self.goals(word, args, mood)
+        return None if goals is None else frozenset(goals)
+
+    def shut(self, word: m.Word, env: dict, mood: str) -> bool:
+        """Is no step open that leads onto the goal? Then no way has to be looked for."""
+        goal, start = self.goal(word, env), self.begin(word, env)
+        if goal in (None, start) or self.s.position.open or any(self.numbered(leg) for leg in word.legs):
+            return False
+        legs = [LegSteps(self, word, env, index, mood) for index in range(len(word.legs))]
+        return not any(leg.outcome(here, goal, 1) for leg in legs for here in self.s.grid.neighbours(goal))
 
     def ends_of(self, name: str, args: tuple, mood: str = "c") -> dict[str, Way]:
         """Every hex a path may end on, each with its cheapest way."""
         word = self.book.words[name]
         if mood == "p" and self.unseen(word, self.env(word, args)):
-            return {} if self.barred(word, args, mood) else {ANOTHER_HEX: Way(UNSEEN)}
+            return {} if self.barred(word, args, mood) else {ANOTHER_HEX: Way(ANOTHER_HEX)}
         found: dict[str, Way] = {}
         for state, way in self.explore(name, args, mood).items():
             if state.hex not in found and self.arrives(word, args, state, mood):
@@ -345,7 +279,7 @@ class Paths:
         """What is left of a way that was named, after each of its steps: the states it may stand in. It ends where none is left."""
         env = self.env(word, args)
         limit = next((bound for bound, _ in self.limits(word, args, mood)), None)
-        trail = [{State(hexes[0]): Way(hexes[:1])}]
+        trail = [{State(hexes[0]): Way(hexes[0])}]
         for there in hexes[1:]:
             reached: dict[State, Way] = {}
             for state, way in trail[-1].items():

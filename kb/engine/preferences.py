@@ -57,7 +57,7 @@ def complete(paths: Paths, word: m.Word, args: tuple, mood: str) -> list[Way]:
     """Every way to any goal, each hex once; for paths short enough that a player could list them."""
     env, found = paths.env(word, args), []
     start = paths.begin(word, env)
-    stack = [(State(start), Way((start,)))] if start else []
+    stack = [(State(start), Way(start))] if start else []
     while stack:
         state, way = stack.pop()
         if paths.exact(word, env, state, mood) and paths.is_goal(word, env, state.hex, mood):

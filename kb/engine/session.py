@@ -47,6 +47,7 @@ class Session(Rules):
         self.missing: dict[tuple, None] = {}
         self.memo, self.memos = Memory(self.program.bits), {}
         self.work = 0
+        self.alike = None  # while a step of a path is asked about: what tells it from others
         self.index_facts()
 
     def index_facts(self) -> None:
@@ -170,6 +171,8 @@ class Session(Rules):
 
     def live(self, s: m.Statement, asked: str, args: tuple) -> tuple[bool, bool]:
         """Does a statement hold for these arguments, un-lifted: certainly, possibly?"""
+        if self.alike is not None and (args := self.alike.double(s, asked, args)) is None:
+            return False, False
         key = ("live", s.key, s.kind, asked, tuple([args[i] for i in self.projection(s, len(args), asked)]))
         found = self.memo.recall(key)
         if found is MISSING:
