@@ -65,6 +65,20 @@
     ask is impassable(u, 3229)
     expect no
 
+[tables/air-force] German air force
+  | How many air counters the Germans have on each day of September.
+  see 10.11, 10.41
+  table air_tokens(number D) -> number = 1: 4, 2: 5, 3: 5, 4: 6, 5: 6, 6: 7, 7: 3, 8: 5, 9: 5, 10: 3,
+    11: 3, 12: 2, 13: 2, 14: 3, 15: 4, 16: 3, 17: 3, 18: 2, 19: 2, 20: 2
+
+  example "6 September"
+    ask value air_tokens(6)
+    expect 7 by tables/air-force
+
+  example "the last day"
+    ask value air_tokens(20)
+    expect 2 by tables/air-force
+
 [tables/CRT] Results of combat
   | A sector for each ratio, a line for each throw: column 0 holds the result, columns 1 to 12 the attacker's losses. A dash in
   | the losses is written 0.

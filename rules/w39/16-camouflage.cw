@@ -8,15 +8,15 @@
   derived spotted(unit U) "{U} [has|does not have] to show what it is"
   action hide(unit U) "{U} [be turned to its nationality|was turned to its nationality]"
   action reveal(unit U) "{U} [show what it is|showed what it is]"
-  permit hide(U) when own_phase(U, movement)
-  otherwise forbid hide
-  forbid hide(U) when spotted(U)
-  define spotted(U) when enemy(U, E) and in_zoc(U, E)
-  define spotted(U) when at(U) = H and at(P) = H and P is air
+  (hide) permit hide(U) when own_phase(U, movement)
+  (hide) otherwise forbid hide
+  (hide) forbid hide(U) when spotted(U)
+  (show) define spotted(U) when enemy(U, E) and in_zoc(U, E)
+  (show) define spotted(U) when at(U) = H and at(P) = H and P is air
     unless U is air
-  require reveal(U) when camouflaged(U) and spotted(U)
-  excuse reveal(U) unless spotted(U)
-  forbid skip(S) when camouflaged(U) and spotted(U) and side(U) = S and not did reveal(U) this phase
+  (show) require reveal(U) when camouflaged(U) and spotted(U)
+  (show) excuse reveal(U) unless spotted(U)
+  (show) forbid skip(S) when camouflaged(U) and spotted(U) and side(U) = S and not did reveal(U) this phase
   also hide "hide", "camouflage", "flip face down", "hidden"
   also reveal "reveal", "show", "flip face up", "turn over"
   defect w39-C18 "2.2 calls the face with the figures the reverse, this clause the obverse; which is meant is plain all the same"
