@@ -58,6 +58,8 @@ class Loan:
 
     def id(self, number: str) -> str | None:
         """The number that takes the place of one of the lender's, or None."""
+        if self.part and self.of_another_part(number.removeprefix(f"{self.lender.id}:")):
+            return None
         head, parts = number.removeprefix(f"{self.lender.id}:"), []
         while head not in self.counterparts:
             head, slash, part = head.rpartition("/")
@@ -65,6 +67,10 @@ class Loan:
                 return None
             parts.insert(0, part)
         return "/".join([self.counterparts[head], *parts])
+
+    def of_another_part(self, number: str) -> bool:
+        own = self.into.as_.first.removeprefix(f"{self.lender.id}:")
+        return number.startswith(f"{self.source.number}/") and number != own and number not in self.lender.clauses
 
     def ids(self, numbers: Iterable[str]) -> tuple[str, ...] | None:
         found = tuple(map(self.id, numbers))

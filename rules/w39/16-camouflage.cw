@@ -36,21 +36,21 @@
       unit u: polish, infantry, strength 6, at 3228
       phase = polish_movement
     ask may hide(u)
-    expect yes by 16.0
+    expect yes by 16.0/hide
 
   example "a battery too"
     given
       unit g: polish, light_artillery, gunfire 1, at 3228
       phase = polish_movement
     ask may hide(g)
-    expect yes by 16.0
+    expect yes by 16.0/hide
 
   example "in the attack phase"
     given
       unit u: polish, infantry, strength 6, at 3228
       phase = polish_attack
     ask may hide(u)
-    expect no by 16.0
+    expect no by 16.0/hide
 
   example "under the eyes of the enemy"
     given
@@ -58,7 +58,7 @@
       unit e: german, infantry, strength 3, at 3229
       phase = polish_movement
     ask may hide(u)
-    expect no by 16.0
+    expect no by 16.0/hide
 
   example "an enemy zone"
     given
@@ -66,7 +66,7 @@
       unit e: german, infantry, strength 3, at 3229
       phase = polish_movement
     ask must reveal(u)
-    expect must by 16.0
+    expect must by 16.0/show
 
   example "two hexes away it stays hidden"
     given
@@ -74,7 +74,7 @@
       unit e: german, infantry, strength 3, at 3230
       phase = polish_movement
     ask must reveal(u)
-    expect need not by 16.0
+    expect need not by 16.0/show
 
   example "no zone reaches across a big river"
     given
@@ -83,7 +83,7 @@
       edge 3228 3229: big_river
       phase = polish_movement
     ask must reveal(u)
-    expect need not by 16.0
+    expect need not by 16.0/show
 
   example "a battery has no zone: who stands beside it need not show himself"
     given
@@ -91,7 +91,7 @@
       unit g: german, light_artillery, gunfire 1, at 3229
       phase = polish_movement
     ask must reveal(u)
-    expect need not by 16.0
+    expect need not by 16.0/show
 
   example "bombers over the hex"
     given
@@ -99,7 +99,7 @@
       unit p: german, air, strength 2, at 3228
       phase = german_movement
     ask must reveal(u)
-    expect must by 16.0
+    expect must by 16.0/show
 
   example "bombers hide nothing themselves"
     given
@@ -107,7 +107,7 @@
       unit p: german, air, strength 2, at 3228, camouflaged
       phase = german_movement
     ask must reveal(p)
-    expect need not by 16.0
+    expect need not by 16.0/show
 
   example "the phase does not go on over it"
     given
@@ -115,7 +115,7 @@
       unit e: german, infantry, strength 3, at 3229
       phase = polish_movement
     ask may skip(poles)
-    expect no by 16.0
+    expect no by 16.0/show
 
   example "it has been turned"
     given
