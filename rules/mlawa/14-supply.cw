@@ -353,6 +353,28 @@
   as w39:14.32
   see 4.22, 14.21
 
+  example "tanks at level 2 are beaten, and go"
+    given
+      unit a: german, infantry, strength 9, at 3228
+      unit t: polish, armour, strength 3, at 3229, marker supply_2
+      battle x: attacker a, target t
+      combat_die(x) = 1
+      phase = german_attack
+    ask may fall_back(t, 3229, 3230)
+    expect yes by 8.62
+
+  example "tanks at level 2 follow a beaten enemy"
+    given
+      unit t: german, armour, strength 14, at 3228, marker supply_2
+      unit e: polish, infantry, strength 3, at 3231
+      battle x: attacker t, target e
+      combat_die(x) = 1
+      did fall_back(e, 3229, 3230) in german_attack
+      did fall_back(e, 3230, 3231) in german_attack
+      phase = german_attack
+    ask may pursue(t, 3228, 3229, 1)
+    expect yes by 8.73
+
 [14.33] Guns without supply
   | Artillery at level 2 does not fight: it neither attacks nor fires, by itself, in support or against tanks.
   see 9.41, 9.64, 14.21

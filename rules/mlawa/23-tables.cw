@@ -116,3 +116,10 @@
   example "B3 and thirty points"
     ask value defender_losses("B3", 30)
     expect 4 by tables/casualties
+
+[tables/casualty-log] Record of casualties
+  | A sheet for the losses of both sides, day by day and in all.
+  see 8.54, 19.0/note
+  commentary "a sheet to write on; nothing to decide"
+  defect mla-O1 "the lines of several days are lost"
+  defect mla-T13 "heads the sum of German losses as the efficiency of the German army; that of the Poles, who score for it, is meant"
