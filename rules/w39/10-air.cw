@@ -1060,7 +1060,7 @@
   | 6: the train is eliminated; the units on it lose 1 SP and have half their MP in their next movement phase. 5: the train has
   | lost half of its MP, and nobody aboard suffers. Otherwise the attack fails.
   see 10.13, 18.12, 18.24
-  was mlawa:10.31
+  was mlawa:10.31/table
   sort train_hit = no_hit, slowed, wrecked
   table train_hits(number R) -> train_hit = 1-4: no_hit, 5: slowed, 6: wrecked
   derived train_result(unit T, train_hit H) "{T} [is|is not] {H} from the air in this phase"
