@@ -19,6 +19,7 @@ from kb.language.spans import Diagnostic
 
 APART = 1_000_000  # keys of each borrowed clause lie so far from all others of the file that takes it over
 NAME = re.compile(r"[^\W\d]\w*")
+NAMING = ("also", "term", "draw")  # lines about a word that is declared elsewhere
 Take = Callable[[Path], FileContent]
 
 
@@ -57,6 +58,8 @@ class Loan:
 
     def id(self, number: str) -> str | None:
         """The number that takes the place of one of the lender's, or None."""
+        if self.part and self.of_another_part(number.removeprefix(f"{self.lender.id}:")):
+            return None
         head, parts = number.removeprefix(f"{self.lender.id}:"), []
         while head not in self.counterparts:
             head, slash, part = head.rpartition("/")
@@ -64,6 +67,10 @@ class Loan:
                 return None
             parts.insert(0, part)
         return "/".join([self.counterparts[head], *parts])
+
+    def of_another_part(self, number: str) -> bool:
+        own = self.into.as_.first.removeprefix(f"{self.lender.id}:")
+        return number.startswith(f"{self.source.number}/") and number != own and number not in self.lender.clauses
 
     def ids(self, numbers: Iterable[str]) -> tuple[str, ...] | None:
         found = tuple(map(self.id, numbers))
@@ -78,8 +85,9 @@ class Borrowing:
         self.id = next((c.book.name for c in own if c.book), "")
         self.lenders: dict[str, Lender | None] = {}
         self.diagnostics: list[Diagnostic] = []
-        self.known = {key_of(w) for content in own for w in content.words}
-        self.names = {n for content in own for w in content.words for n in (w.name, *w.members)}
+        declared = [w for content in own for w in content.words if w.kind not in NAMING]
+        self.known = {key_of(w) for w in declared}
+        self.names = {n for w in declared for n in (w.name, *w.members)}
         self.dice = dice_of(w for content in own for w in content.words)
         self.loans = 0
 
@@ -87,7 +95,8 @@ class Borrowing:
         loans = {}
         for clause in (c for content in self.own for c in content.clauses if c.as_ and ":" in c.as_.first):
             if loan := self.loan(clause):
-                loans[id(clause)] = replace(loan, words=tuple(self.words_of(loan)))
+                loans[id(clause)] = loan = replace(loan, words=tuple(self.words_of(loan)))
+                self.known |= {key_of(w) for w in loan.words if w.kind not in NAMING}  # two parts of a clause may share a word
         # Only now is it known what the book has got: a word may come along with another clause.
         self.names |= {n for loan in loans.values() for w in loan.words for n in (w.name, *w.members)}
         return [self.fill(content, loans) if any(id(c) in loans for c in content.clauses) else content for content in self.own]
@@ -140,7 +149,7 @@ class Borrowing:
         if loan.part:
             declared = spoken_of(loan.source.statements, declared)
         for word in declared:
-            if word.kind in ("also", "term", "draw") or key_of(word) not in self.known:
+            if word.kind in NAMING or key_of(word) not in self.known:
                 yield replace(word, clause=loan.into.number, key=word.key + loan.offset)
 
     def joined(self, loan: Loan) -> m.Clause:

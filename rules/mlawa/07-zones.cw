@@ -186,6 +186,11 @@
     reading a preferred "the example of 12.16 holds a raider back in all zones but its target's: no more than the step onto the target's hex"
       except 7.21/stop on step(U, A, B) when own_phase(U, movement) and attacker(X, U) and target(X, E) and at(E) = B
         and every F where enemy(U, F) and zoc(F, A) has at(F) = B
+      forbid raid(U, E)
+        when at(U) = A and at(E) = B and did step(U, C, A) this phase and must_stop(U, C, A) and enemy(U, F)
+        and zoc(F, A) and at(F) != B
+      forbid raid(U, E) when at(U) = A and at(E) = B and did march(U, A) this phase and enemy(U, F) and zoc(F, A)
+        and at(F) != B
     reading b "12.13 lets raiders shift within Polish zones, and says nothing of a target"
       except 7.21/stop on step(U, _, _) when own_phase(U, movement) and attacker(_, U)
 

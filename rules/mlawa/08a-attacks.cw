@@ -111,6 +111,14 @@
   excuse attack(U, E) when own_phase(U, counter) and in_zoc(E, U)
     unless left_out(E)
 
+  example "nobody is made to counter-attack"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3229
+      phase = polish_counter
+    ask must counter_attack(u, e)
+    expect need not by 8.21
+
 [8.22] Every enemy in an attacker's zone
   | Once a unit attacks, all enemies in its zone have to be attacked in that phase, by it or by others.
   | A battle that is declared counts as an attack made, unless it was fought in an earlier phase. The zone is the one the

@@ -65,6 +65,20 @@
     ask is impassable(u, 3229)
     expect no
 
+[tables/air-force] German air force
+  | How many air counters the Germans have on each day of September.
+  see 10.11, 10.41
+  table air_tokens(number D) -> number = 1: 4, 2: 5, 3: 5, 4: 6, 5: 6, 6: 7, 7: 3, 8: 5, 9: 5, 10: 3,
+    11: 3, 12: 2, 13: 2, 14: 3, 15: 4, 16: 3, 17: 3, 18: 2, 19: 2, 20: 2
+
+  example "6 September"
+    ask value air_tokens(6)
+    expect 7 by tables/air-force
+
+  example "the last day"
+    ask value air_tokens(20)
+    expect 2 by tables/air-force
+
 [tables/CRT] Results of combat
   | A sector for each ratio, a line for each throw: column 0 holds the result, columns 1 to 12 the attacker's losses. A dash in
   | the losses is written 0.
@@ -102,3 +116,10 @@
   example "B3 and thirty points"
     ask value defender_losses("B3", 30)
     expect 4 by tables/casualties
+
+[tables/casualty-log] Record of casualties
+  | A sheet for the losses of both sides, day by day and in all.
+  see 8.54, 19.0/note
+  commentary "a sheet to write on; nothing to decide"
+  defect mla-O1 "the lines of several days are lost"
+  defect mla-T13 "heads the sum of German losses as the efficiency of the German army; that of the Poles, who score for it, is meant"

@@ -6,15 +6,25 @@ include "../shared/series_1939.cw"
 # ---- counters
 sort nation = german, polish
 sort arm = infantry, motorized, cavalry, armour, recon, machine_gun,
-  heavy_artillery, horse_artillery, motorized_artillery, infantry_artillery, artillery, hq, air
+  heavy_artillery, horse_artillery, motorized_artillery, infantry_artillery, artillery, hq, air, train
 
 # ---- markers
-sort marker = attack_counter, retreat_counter, field_works
+sort marker = attack_counter, retreat_counter, supply_1, supply_2, s1, field_works
 term attack_counter "Offensive"
 term retreat_counter "Retreat"
+term supply_1 "Lack of Supply 1"
+term supply_2 "Lack of Supply 2"
+term s1 "S1"
 
 # ---- the map
 sort terrain = clear, city, town, wood, full_wood, swamp, lake, hills
+sort post = "Płock", "Różan", "Ostrołęka", "Łomża"
+given named(hex H, post P)              "the map [names|does not name] {H} {P}"
+
+# ---- the moment and the score
+given september -> number               "it is {number} September"
+amount today                            "the day of the month"
+amount victory_points(nation N)         "the Victory Points of the {N} side"
 
 # ---- odds: the sectors of the table run from 1:4 to 10:1; 8.4d brings back what lies beyond, but only after the modifiers, so
 # the scale goes on far enough that no modifiers bring its ends back into the table
@@ -42,3 +52,11 @@ draw infantry_artillery as "infantry guns"
 draw artillery as "guns"
 draw hq as "headquarters"
 draw air as "air"
+draw train as "train"
+draw s1 as "label"
+draw bridge_down as "broken bridge"
+draw country as "nothing"
+draw wall as "works"
+draw empty_works as "trench"
+draw pursue as "move"
+draw fall_back as "retreat"

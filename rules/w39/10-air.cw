@@ -16,10 +16,10 @@
   defect w39-R13 "no scenario says how many counters there are: the position has to"
   given air_allowance(side S) -> number "the scenario gives {S} {number} air counters for the day"
   amount air_power(unit P) "the strength of {P}"
-  set air_power(P) = strength(P) when P is air
-  set air_power(P) = gunfire(P) when P is air
+  (power) set air_power(P) = strength(P) when P is air
+  (power) set air_power(P) = gunfire(P) when P is air
     unless strength(P) > 0
-  set fire_worth(P) = air_power(P) when P is air
+  (power) set fire_worth(P) = air_power(P) when P is air
   forbid lay_out(P) when side(P) = S and count(Q where did lay_out(Q) this turn and side(Q) = S) >= air_allowance(S)
 
   example "a counter with a 2 on it"
@@ -1060,7 +1060,7 @@
   | 6: the train is eliminated; the units on it lose 1 SP and have half their MP in their next movement phase. 5: the train has
   | lost half of its MP, and nobody aboard suffers. Otherwise the attack fails.
   see 10.13, 18.12, 18.24
-  was mlawa:10.31
+  was mlawa:10.31/table
   sort train_hit = no_hit, slowed, wrecked
   table train_hits(number R) -> train_hit = 1-4: no_hit, 5: slowed, 6: wrecked
   derived train_result(unit T, train_hit H) "{T} [is|is not] {H} from the air in this phase"

@@ -661,7 +661,7 @@
     ask value stay_price(x)
     expect 2 by 8.52, 11.43
 
-  example 11.43/ex1 "the 5 of which that is the half"
+  example 11.43/ex1 "the cell of which that is the half"
     ask value defender_losses("B3", 30)
     expect 5 by tables/defender-losses book says 4 "the cell of the older edition's table; half of it is 2 as well"
 

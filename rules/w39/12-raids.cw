@@ -102,31 +102,31 @@
   amount raid_column(battle X) on odds "the odds of the raid {X}"
   derived raid_gap(battle X, unit F) "{F} [is|is not] left out of the raid {X}"
   derived raid_succeeds(battle X)    "the raid {X} [breaks|does not break] through"
-  set raider_strength(U, X) = fighting_strength(U, X)
-  set raid_push(X) = sum(raider_strength(U, X) for U where attacker(X, U))
+  (raid) set raider_strength(U, X) = fighting_strength(U, X)
+  (raid) set raid_push(X) = sum(raider_strength(U, X) for U where attacker(X, U))
   set raid_hold(X) = sum(fighting_strength(E, X) for E where target(X, E))
-  set raid_column(X) = odds(raid_push(X), raid_hold(X))
-  add ground_shift(X) to raid_column(X)
+  (raid) set raid_column(X) = odds(raid_push(X), raid_hold(X))
+  (raid) add ground_shift(X) to raid_column(X)
   round raid_column(X) half down
   define raid_gap(X, F) when attacker(X, U) and in_zoc(F, U)
     unless target(_, F)
-  define raid_gap(X, F) when attacker(X, U) and target(X, E) and at(E) = H and at(F) = H and enemy(U, F)
+  (raid) define raid_gap(X, F) when attacker(X, U) and target(X, E) and at(E) = H and at(F) = H and enemy(U, F)
     unless target(X, F)
-  define raid_succeeds(X) when raiders(X) and raid_column(X) >= 10:1
+  (raid) define raid_succeeds(X) when raiders(X) and raid_column(X) >= 10:1
     unless raid_gap(X, _)
-  permit raid(U, E) despite 8.11 when own_phase(U, movement) and attacker(X, U) and target(X, E) and raid_succeeds(X)
-  forbid raid(U, E) when attacker(X, U) and target(X, E) and raid_column(X) < 10:1
-  forbid raid(U, E) when attacker(X, U) and target(X, E) and raid_gap(X, _)
-  forbid raid(U, E) when at(U) = A and at(E) = B and impassable(U, B)
+  (raid) permit raid(U, E) despite 8.11 when own_phase(U, movement) and attacker(X, U) and target(X, E) and raid_succeeds(X)
+  (raid) forbid raid(U, E) when attacker(X, U) and target(X, E) and raid_column(X) < 10:1
+  (raid) forbid raid(U, E) when attacker(X, U) and target(X, E) and raid_gap(X, _)
+  (raid) forbid raid(U, E) when at(U) = A and at(E) = B and impassable(U, B)
     unless main_road(A, B)
     unless side_road(A, B)
-  forbid raid(U, E) when at(U) = A and at(E) = B and big_river(A, B)
+  (raid) forbid raid(U, E) when at(U) = A and at(E) = B and big_river(A, B)
     unless bridged(A, B)
-  permit step(U, A, B) despite 4.21 when own_phase(U, movement) and at(U) = A and adjacent(A, B) and attacker(X, U)
+  (raid) permit step(U, A, B) despite 4.21 when own_phase(U, movement) and at(U) = A and adjacent(A, B) and attacker(X, U)
     and target(X, E) and at(E) = B and raid_succeeds(X)
-  add raid_cost to step_cost(U, A, B) when attacker(X, U) and target(X, E) and at(E) = B and own_phase(U, movement)
+  (raid) add raid_cost to step_cost(U, A, B) when attacker(X, U) and target(X, E) and at(E) = B and own_phase(U, movement)
     unless did raid(U, E) this phase
-  cause eliminate(F) when did raid(U, E) this phase and at(E) = H and at(F) = H and enemy(U, F)
+  (raid) cause eliminate(F) when did raid(U, E) this phase and at(E) = H and at(F) = H and enemy(U, F)
   dispute w39-A26 "whether headquarters and the number of directions shift the odds of a raid"
     reading a "only ground and fortifications are named"
     reading b "the odds are worked out as always, guns and aircraft apart"

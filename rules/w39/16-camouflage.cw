@@ -8,15 +8,15 @@
   derived spotted(unit U) "{U} [has|does not have] to show what it is"
   action hide(unit U) "{U} [be turned to its nationality|was turned to its nationality]"
   action reveal(unit U) "{U} [show what it is|showed what it is]"
-  permit hide(U) when own_phase(U, movement)
-  otherwise forbid hide
-  forbid hide(U) when spotted(U)
-  define spotted(U) when enemy(U, E) and in_zoc(U, E)
-  define spotted(U) when at(U) = H and at(P) = H and P is air
+  (hide) permit hide(U) when own_phase(U, movement)
+  (hide) otherwise forbid hide
+  (hide) forbid hide(U) when spotted(U)
+  (show) define spotted(U) when enemy(U, E) and in_zoc(U, E)
+  (show) define spotted(U) when at(U) = H and at(P) = H and P is air
     unless U is air
-  require reveal(U) when camouflaged(U) and spotted(U)
-  excuse reveal(U) unless spotted(U)
-  forbid skip(S) when camouflaged(U) and spotted(U) and side(U) = S and not did reveal(U) this phase
+  (show) require reveal(U) when camouflaged(U) and spotted(U)
+  (show) excuse reveal(U) unless spotted(U)
+  (show) forbid skip(S) when camouflaged(U) and spotted(U) and side(U) = S and not did reveal(U) this phase
   also hide "hide", "camouflage", "flip face down", "hidden"
   also reveal "reveal", "show", "flip face up", "turn over"
   defect w39-C18 "2.2 calls the face with the figures the reverse, this clause the obverse; which is meant is plain all the same"
@@ -36,21 +36,21 @@
       unit u: polish, infantry, strength 6, at 3228
       phase = polish_movement
     ask may hide(u)
-    expect yes by 16.0
+    expect yes by 16.0/hide
 
   example "a battery too"
     given
       unit g: polish, light_artillery, gunfire 1, at 3228
       phase = polish_movement
     ask may hide(g)
-    expect yes by 16.0
+    expect yes by 16.0/hide
 
   example "in the attack phase"
     given
       unit u: polish, infantry, strength 6, at 3228
       phase = polish_attack
     ask may hide(u)
-    expect no by 16.0
+    expect no by 16.0/hide
 
   example "under the eyes of the enemy"
     given
@@ -58,7 +58,7 @@
       unit e: german, infantry, strength 3, at 3229
       phase = polish_movement
     ask may hide(u)
-    expect no by 16.0
+    expect no by 16.0/hide
 
   example "an enemy zone"
     given
@@ -66,7 +66,7 @@
       unit e: german, infantry, strength 3, at 3229
       phase = polish_movement
     ask must reveal(u)
-    expect must by 16.0
+    expect must by 16.0/show
 
   example "two hexes away it stays hidden"
     given
@@ -74,7 +74,7 @@
       unit e: german, infantry, strength 3, at 3230
       phase = polish_movement
     ask must reveal(u)
-    expect need not by 16.0
+    expect need not by 16.0/show
 
   example "no zone reaches across a big river"
     given
@@ -83,7 +83,7 @@
       edge 3228 3229: big_river
       phase = polish_movement
     ask must reveal(u)
-    expect need not by 16.0
+    expect need not by 16.0/show
 
   example "a battery has no zone: who stands beside it need not show himself"
     given
@@ -91,7 +91,7 @@
       unit g: german, light_artillery, gunfire 1, at 3229
       phase = polish_movement
     ask must reveal(u)
-    expect need not by 16.0
+    expect need not by 16.0/show
 
   example "bombers over the hex"
     given
@@ -99,7 +99,7 @@
       unit p: german, air, strength 2, at 3228
       phase = german_movement
     ask must reveal(u)
-    expect must by 16.0
+    expect must by 16.0/show
 
   example "bombers hide nothing themselves"
     given
@@ -107,7 +107,7 @@
       unit p: german, air, strength 2, at 3228, camouflaged
       phase = german_movement
     ask must reveal(p)
-    expect need not by 16.0
+    expect need not by 16.0/show
 
   example "the phase does not go on over it"
     given
@@ -115,7 +115,7 @@
       unit e: german, infantry, strength 3, at 3229
       phase = polish_movement
     ask may skip(poles)
-    expect no by 16.0
+    expect no by 16.0/show
 
   example "it has been turned"
     given

@@ -9,7 +9,7 @@
   define listed_hex(U, H) when due_hex(U, H)
   define entry_hex(U, H) when listed_hex(U, H)
   forbid bring_on(U, H) unless entry_hex(U, H)
-  forbid bring_on(U, _) unless arrival_turn(U) <= turn
+  (due) forbid bring_on(U, _) unless arrival_turn(U) <= turn
   forbid bring_on(U, _) when at(U) = _
   forbid bring_on(U, _) when did bring_on(U, _)
 
@@ -643,10 +643,10 @@
   action shift_entry(unit U, hex A, hex B) "{U} [shift its entry|shifted its entry] from {A} to {B}"
   path shifted_entry(unit U, hex F, hex H) "{U} [shift its entry|shifted its entry] from {F} to {H}"
     from F to H by shift_entry(U, A, B)
-  permit shift_entry(_, A, B) when adjacent(A, B) and map_edge(A, _) and map_edge(B, _)
+  (shift) permit shift_entry(_, A, B) when adjacent(A, B) and map_edge(A, _) and map_edge(B, _)
   forbid shift_entry(_, A, B) when big_river(A, B)
-  limit shifted_entry(U, _, _) to at most shift_per_turn * (turn - arrival_turn(U))
-  define listed_hex(U, H) when due_hex(U, A) and turn > arrival_turn(U) and shifted_entry(U, A, H)
+  (shift) limit shifted_entry(U, _, _) to at most shift_per_turn * (turn - arrival_turn(U))
+  (shift) define listed_hex(U, H) when due_hex(U, A) and turn > arrival_turn(U) and shifted_entry(U, A, H)
   (soil) forbid bring_on(U, H) when turn > arrival_turn(U) and enemy_soil(U, H)
     unless due_hex(U, H)
   defect w39-17.17a "the example numbers its hex 150, a kind of designation that 17.1 does not explain"

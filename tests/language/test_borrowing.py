@@ -244,3 +244,51 @@ def test_a_clause_that_decides_nothing_can_be_taken_over(tmp_path):
     book, found = books(tmp_path, "[2.1] Attacks\n  as new:1.1\n[2.9] A heading\n  as new:1.9\n", NEW + '\n[1.9] A heading\n  commentary "heading"\n')
     assert not codes([*found, *check_book(book)])
     assert book.clause("2.9").commentary == "heading"
+
+
+def test_a_line_about_a_word_does_not_declare_it(tmp_path):
+    rules = """
+term strong "mighty"
+
+[2.1] Attacks
+  as new:1.1
+"""
+    book, found = books(tmp_path, rules)
+    assert not codes(found), "\n".join(render(d) for d in found)
+    assert "strong" in {w.name for w in book.clause("2.1").declares}
+
+
+def test_two_parts_of_a_clause_may_share_a_word(tmp_path):
+    new = """
+[1.1] Attacks
+  derived strong(unit U) "{U} [is|is not] strong"
+  (who) define strong(U) when strength(U) >= 3
+  (how) permit attack(U, _) when strong(U)
+"""
+    book, found = books(tmp_path, "[2.1] Who\n  as new:1.1/who\n\n[2.2] How\n  as new:1.1/how\n", new)
+    assert not codes(found), "\n".join(render(d) for d in found)
+    assert [w.name for c in ("2.1", "2.2") for w in book.clause(c).declares] == ["strong"]
+
+
+def test_an_example_of_another_part_stays_behind(tmp_path):
+    new = """
+[1.1] Attacks
+  derived strong(unit U) "{U} [is|is not] strong"
+  (who) define strong(U) when strength(U) >= 3
+  (how) permit attack(U, _) when strong(U)
+
+  example "three are strong"
+    given
+      unit u: red, strength 3
+    ask is strong(u)
+    expect yes by 1.1/who
+
+  example "and attack"
+    given
+      unit u, e: red, strength 3
+    ask may attack(u, e)
+    expect yes by 1.1/how
+"""
+    book, found = books(tmp_path, "[2.1] Who\n  as new:1.1/who\n\n[2.2] How\n  as new:1.1/how\n", new)
+    assert not codes(found), "\n".join(render(d) for d in found)
+    assert [[x.title for x in book.clause(c).examples] for c in ("2.1", "2.2")] == [["three are strong"], ["and attack"]]
