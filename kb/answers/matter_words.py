@@ -107,3 +107,9 @@ def with_names(c: m.Cond, sorts: dict[str, str], met: dict[str, str]) -> m.Cond:
         env[v] = m.Const(f"that {plain}" if v in met else f"another {sort}" if many else f"some {plain}")
         met.setdefault(v, plain)
     return mt.grounded(c, env)
+
+
+def figure(book: m.Book, t: m.Term) -> str:
+    """A figure that a player may tell: the strength of your unit."""
+    word = book.words.get(t.name) if isinstance(t, m.Call) else None
+    return aloud.term(book, t) if word is None or word.kind == "amount" else called(book, t)

@@ -11,7 +11,8 @@ from kb.engine.program import READING, Choice
 from kb.language import model as m
 
 MOST_WORLDS = 64
-HOLDS = {"permit": 0.7, "forbid": 0.2, "except": 0.3, "despite": 0.3, "require": 0.5, "excuse": 0.4, "define": 0.5, "deny": 0.3}
+HOLDS = {"forbid": 0.4, "except": 0.3, "despite": 0.3, "excuse": 0.4, "deny": 0.3}
+EVEN = 0.5
 SEVERAL = 0.5  # what several conditions at once make of a chance
 A_MATTER = 0.2  # what an open matter adds to an open statement
 
@@ -32,8 +33,8 @@ class Weighing:
     def chance(self, key: str) -> float:
         """How likely a matter is to hold, by what the book makes of it: permissions speak of the usual, prohibitions of the rest."""
         uses = self.outline.uses.get(key, ())
-        each = [HOLDS.get(u.statement.kind, 0.5) if u.wanted else 1 - HOLDS.get(u.statement.kind, 0.5) for u in uses]
-        found = sum(each) / len(each) if each else 0.5
+        each = [HOLDS.get(u.statement.kind, EVEN) if u.wanted else 1 - HOLDS.get(u.statement.kind, EVEN) for u in uses]
+        found = sum(each) / len(each) if each else EVEN
         return found if self.outline.matters[key].single is not None else found * SEVERAL
 
     # ---- what follows from what was told

@@ -10,6 +10,7 @@ from kb.cli.output import CannotWrite, complain, complain_of, flush, say, tell
 
 COMMANDS = {  # each is a module of this folder, loaded only when it is asked for
     "ask": "answer a question about a position, with the clauses that decide it",
+    "interview": "answer a question without a board: it asks what matters, one thing at a time",
     "clause": "show one clause: what it says, how it is disputed, what it became",
     "clauses": "list the clauses of a book",
     "find": "find the clauses that speak of something",

@@ -1,0 +1,165 @@
+"""An interview with a player at a terminal, or one step of it with a program."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+
+from kb.answers.interview import NO, Interview, Said
+from kb.answers.interview_state import State, answered, data_of, subject_of
+from kb.cli.files import write_whole
+from kb.cli.interview import open_position
+from kb.cli.output import complain_of, flush, paper_for, say
+from kb.language import model as m
+from kb.language.spans import Refused
+from kb.show import interview as show
+from kb.show.jsonable import dump
+
+BACK, QUIT, STOP = ("undo", "u", "back"), ("quit", "q", "exit"), ("enough", "stop", "e")
+HELP = """\
+  yes, no, ?          it is so, it is not, you do not know      a number     where one is asked for
+  undo                takes the last answer back                 change 2     corrects the second answer
+  list                what was said, and what may be asked       none         no to all that is left
+  enough              stop here: what it hangs on                quit         keep it in a file and leave"""
+
+
+def worked_out(book: m.Book, state: State) -> Interview:
+    return Interview(book, subject_of(book, state, open_position(book, state.position, state.position_name)), state.said)
+
+
+def one_step(book: m.Book, state: State, reply: str | None, matter: str) -> int:
+    """One step in, one step out."""
+    work = worked_out(book, state)
+    lost = work.lost
+    if reply is not None:
+        state = replace(state, said=after(work, reply, matter))
+        work = worked_out(book, state)
+        lost += work.lost
+    elif matter:
+        from kb.cli.files import refuse
+
+        raise refuse("CW770", "--matter says what --reply is about, and there is no reply", help="add --reply yes")
+    state = replace(state, said=work.said, digest=book.digest)
+    say(dump(show.step_data(state, work.step(), lost)))
+    return 0
+
+
+def after(work: Interview, reply: str, matter: str) -> tuple[Said, ...]:
+    if reply.strip().lower() in BACK and not matter:
+        return work.said[:-1]
+    if reply.strip().lower() == "none" and not matter:
+        return work.said + tuple(Said(key, NO) for key in work.left())
+    return answered(work, reply, matter)
+
+
+class Conversation:
+    def __init__(self, book: m.Book, state: State, file: str):
+        self.book, self.state, self.file = book, state, file
+        self.changing = ""  # the matter that is being corrected
+        self.work = worked_out(book, state)
+        self.step = self.work.step()
+
+    def hold(self) -> int:
+        if self.work.lost:
+            say(show.lost_text(self.work.lost, paper_for()))
+            self.state = replace(self.state, said=self.work.said, digest=self.book.digest)
+        try:
+            while self.step.answer is None:
+                if not self.turn():
+                    return 0
+        except (KeyboardInterrupt, EOFError):
+            return self.put_aside()
+        say(show.step_text(self.step, paper_for()))
+        return self.finish()
+
+    def finish(self) -> int:
+        if self.file:
+            self.keep(self.file)
+        return 0
+
+    def turn(self) -> bool:
+        """One question and what is said to it; False when the player leaves."""
+        say(show.step_text(self.step, paper_for()))
+        while True:
+            said = self.listen()
+            word, _, rest = said.partition(" ")
+            try:
+                if word in QUIT:
+                    self.put_aside()
+                    return False
+                if self.obeyed(word, rest, said):
+                    return True
+            except Refused as err:
+                complain_of(err.diagnostics)
+
+    def listen(self) -> str:
+        from kb.cli.keys import heard
+
+        flush()
+        asked = self.step.asked
+        return " ".join(heard(["yes", "no", "?"], asked.number if asked else "").lower().split())
+
+    def obeyed(self, word: str, rest: str, said: str) -> bool:
+        """Was it something after which the question is another?"""
+        if said in ("help", "h"):
+            say(HELP)
+        elif said in ("list", "l"):
+            say(show.said_text(self.step.said, paper_for()) + "\n\nWhat may still be asked:\n" + show.left_text(self.step, paper_for()))
+        elif said in BACK:
+            return self.undo()
+        elif word == "change":
+            return self.change(rest)
+        elif said in STOP:
+            self.step = replace(self.step, answer=self.work.answer(), asked=None)
+            return True
+        else:
+            return self.move(after(self.work, said, ""))
+        return False
+
+    def undo(self) -> bool:
+        if not self.work.said:
+            say("There is nothing to take back.")
+            return False
+        return self.move(self.work.said[:-1])
+
+    def change(self, rest: str) -> bool:
+        """`change 2`, or `change 2 no`."""
+        number, _, reply = rest.partition(" ")
+        said = self.work.said
+        if not number.isdecimal() or not 1 <= int(number[:6]) <= len(said):
+            say(f"Say which: change 1{f' to change {len(said)}' if len(said) > 1 else ''}." if said else "Nothing was said yet.")
+            return False
+        pill = self.step.said[int(number) - 1]
+        if not reply:
+            say(f"{pill.question} ({show.SHOWN.get(pill.reply, pill.reply)} so far)")
+            reply = self.listen()
+        return self.move(answered(self.work, reply, pill.matter))
+
+    def move(self, said: tuple[Said, ...]) -> bool:
+        state = replace(self.state, said=said, digest=self.book.digest)
+        work = worked_out(self.book, state)
+        self.step = work.step()
+        self.work, self.state = work, state
+        return True
+
+    # ---- putting it aside
+    def put_aside(self) -> int:
+        if not self.work.said and not self.file:
+            say("\nNothing was said, so nothing is kept.")
+            return 0
+        file = self.file or unused(f"interview-{self.book.id}")
+        self.keep(file)
+        shown = file if file.isascii() and " " not in file else f'"{file}"'
+        say(f"\nKept in {file}. To go on:  clausewitz interview {self.book.id} --state {shown}")
+        return 0
+
+    def keep(self, file: str) -> None:
+        write_whole(file, dump(data_of(self.state)) + "\n")
+
+
+def unused(name: str) -> str:
+    """A name in this folder that no file has: nothing is written over."""
+    number = 1
+    while os.path.lexists(found := f"{name}.json" if number == 1 else f"{name}-{number}.json"):
+        number += 1
+    return found
