@@ -8,6 +8,7 @@ from kb.cli.arguments import book_argument, json_option, position_option
 from kb.cli.loading import the_book, the_position, the_readings
 from kb.cli.main import BAD_INPUT
 from kb.cli.output import complain, paper_for, say
+from kb.cli.rulings import book_at_table, rulings_option
 
 EXAMPLES = """
 clausewitz ask w39 "may 180 IR counter-attack I/93?" --position kock-crossroads
@@ -28,11 +29,12 @@ def arguments(parser) -> None:
                         help="a table the book does not print, as CSV; named like the table, or NAME=FILE")
     parser.add_argument("--reading", metavar="DISPUTE=READING", action="append", default=[],
                         help="follow this reading of a dispute instead of the preferred one")
+    rulings_option(parser)
     json_option(parser)
 
 
 def run(options) -> int:
-    book = the_book(options.book, core=True)
+    book, table = book_at_table(options.book, core=True, alone=options.no_rulings)
     readings = the_readings(book, options.reading)
     position = with_tables(book, the_position(book, options.position), options.tables)
     from kb.answers.words import understand
@@ -44,7 +46,7 @@ def run(options) -> int:
         return show_lookup(book, understood, options)
     if understood.question is None:
         return not_understood(book, understood, options)
-    return show_answer(book, position, understood, readings, options)
+    return show_answer(book, position, understood, readings, table, options)
 
 
 def with_tables(book, position, files: list[str]):
@@ -62,10 +64,10 @@ def owners(position) -> tuple[str, ...]:
     return tuple(f"your table {name}, from {table.file}" for name, table in position.tables) if position else ()
 
 
-def show_answer(book, position, understood, readings: dict[str, str], options) -> int:
+def show_answer(book, position, understood, readings: dict[str, str], table, options) -> int:
     from kb.answers.asking import ask
 
-    answer = ask(book, position, understood.question, readings=readings)
+    answer = ask(book, position, understood.question, readings=readings, table=table)
     answer = replace(answer, asked=answer.asked or understood.text, rests_on=answer.rests_on + owners(position))
     if options.json:
         from kb.show.jsonable import answer_data, dump

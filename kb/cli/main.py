@@ -13,6 +13,8 @@ COMMANDS = {  # each is a module of this folder, loaded only when it is asked fo
     "interview": "answer a question without a board: it asks what matters, one thing at a time",
     "clause": "show one clause: what it says, how it is disputed, what it became",
     "clauses": "list the clauses of a book",
+    "dispute": "lay out what is disputed: the readings, what follows from each, the rulings",
+    "settle": "record what your table agreed on in a dispute",
     "find": "find the clauses that speak of something",
     "draw": "draw a position, or what a question asks of it, as an SVG file",
     "positions": "list the positions that come with a book",

@@ -37,7 +37,17 @@ def assemble(folder: str | Path, blobs: dict[str | Path, bytes], digest: str = "
             word, found = fill_table(word, tables.get(word.table.file), book)
             diagnostics += found
         words[name] = word
-    return settle_book(replace(book, words=words, digest=digest, sources=gathered.sources, included=tuple(gathered.included))), diagnostics
+    book = replace(ruled(book), words=words, digest=digest, sources=gathered.sources, included=tuple(gathered.included))
+    return settle_book(book), diagnostics
+
+
+def ruled(book: m.Book) -> m.Book:
+    """Disputes know which of their readings a ruling decided on."""
+    found = {dispute: dict(clauses[0].settles)[dispute] for dispute, clauses in book.rulings().items()}
+    if not found:
+        return book
+    clauses = tuple(replace(c, disputes=tuple(replace(d, ruled=found.get(d.id, "")) for d in c.disputes)) if c.disputes else c for c in book.clauses)
+    return replace(book, clauses=clauses)
 
 
 def book_from_text(text: str, file: str = "book.cw", tables: dict[str, str] | None = None) -> tuple[m.Book, list[Diagnostic]]:
