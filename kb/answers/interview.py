@@ -10,6 +10,7 @@ from kb.answers import matter_words as words
 from kb.answers.asking import ask
 from kb.answers.model import Answer
 from kb.answers.outline import Outline
+from kb.answers.rulings import Table
 from kb.answers.sessions import borrow, give_back
 from kb.answers.ties import Ties
 from kb.answers.weighing import Told, Weighing
@@ -76,10 +77,11 @@ class Step:
 class Interview:
     """One state of an interview, worked out."""
 
-    def __init__(self, book: m.Book, subject: Subject, said: tuple[Said, ...] = ()):
-        self.book, self.subject = book, subject
+    def __init__(self, book: m.Book, subject: Subject, said: tuple[Said, ...] = (), table: Table = Table()):
+        self.book, self.subject, self.table = book, subject, table
         position = subject.position
-        self.choice = Choice(subject.readings, position.scenario, position.options)
+        self.readings = table.readings | dict(subject.readings)
+        self.choice = Choice(tuple(sorted(self.readings.items())), position.scenario, position.options)
         unknown = tuple(s.matter for s in said if s.reply == UNKNOWN)
         self.outline = Outline(book, subject.question, position.scenario, position.options, unknown)
         self.said = tuple(s for s in said if self.still_fits(s))
@@ -167,7 +169,7 @@ class Interview:
     def disputes_on(self, key: str) -> tuple[str, ...]:
         """Disputes about the very words of a question: whoever answers it takes a side."""
         atom = self.outline.word_of(self.outline.matters[key])
-        return tuple(d.id for d in self.book.disputes() if atom is not None and d.id not in dict(self.subject.readings)
+        return tuple(d.id for d in self.book.disputes() if atom is not None and d.id not in self.readings
                      if any(s.head is not None and s.head.name == atom.name for r in d.readings for s in r.statements))
 
     # ---- the answer
@@ -187,7 +189,7 @@ class Interview:
         question = self.outline.question
         if self.outline.root:
             question = m.Question("is", cond=(m.Holds(m.Atom(self.outline.root)),))
-        return ask(self.outline.book, position, question, readings=dict(self.choice.readings))
+        return ask(self.outline.book, position, question, readings=self.readings, table=self.table)
 
     def case_by_case(self, verdict: str, found: Answer) -> Answer:
         """Whichever way it is, the verdict is the same: what it rests on then."""

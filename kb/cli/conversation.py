@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from kb.answers.interview import NO, Interview, Said
 from kb.answers.interview_state import State, answered, data_of, subject_of
+from kb.answers.rulings import Table
 from kb.cli.files import write_whole
 from kb.cli.interview import open_position
 from kb.cli.output import complain_of, flush, paper_for, say
@@ -23,17 +24,17 @@ HELP = """\
   enough              stop here: what it hangs on                quit         keep it in a file and leave"""
 
 
-def worked_out(book: m.Book, state: State) -> Interview:
-    return Interview(book, subject_of(book, state, open_position(book, state.position, state.position_name)), state.said)
+def worked_out(book: m.Book, state: State, table: Table) -> Interview:
+    return Interview(book, subject_of(book, state, open_position(book, state.position, state.position_name)), state.said, table)
 
 
-def one_step(book: m.Book, state: State, reply: str | None, matter: str) -> int:
+def one_step(book: m.Book, state: State, reply: str | None, matter: str, table: Table) -> int:
     """One step in, one step out."""
-    work = worked_out(book, state)
+    work = worked_out(book, state, table)
     lost = work.lost
     if reply is not None:
         state = replace(state, said=after(work, reply, matter))
-        work = worked_out(book, state)
+        work = worked_out(book, state, table)
         lost += work.lost
     elif matter:
         from kb.cli.files import refuse
@@ -53,10 +54,10 @@ def after(work: Interview, reply: str, matter: str) -> tuple[Said, ...]:
 
 
 class Conversation:
-    def __init__(self, book: m.Book, state: State, file: str):
-        self.book, self.state, self.file = book, state, file
+    def __init__(self, book: m.Book, state: State, file: str, table: Table):
+        self.book, self.state, self.file, self.table = book, state, file, table
         self.changing = ""  # the matter that is being corrected
-        self.work = worked_out(book, state)
+        self.work = worked_out(book, state, table)
         self.step = self.work.step()
 
     def hold(self) -> int:
@@ -137,7 +138,7 @@ class Conversation:
 
     def move(self, said: tuple[Said, ...]) -> bool:
         state = replace(self.state, said=said, digest=self.book.digest)
-        work = worked_out(self.book, state)
+        work = worked_out(self.book, state, self.table)
         self.step = work.step()
         self.work, self.state = work, state
         return True

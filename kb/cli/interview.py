@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kb.cli.arguments import book_argument, json_option
 from kb.cli.files import read_text, refuse
-from kb.cli.loading import read, the_book, the_readings
+from kb.cli.loading import read, the_readings
+from kb.cli.rulings import book_at_table, rulings_option
 
 
 EXAMPLES = """
@@ -29,19 +30,20 @@ def arguments(parser) -> None:
                         help="follow this reading of a dispute instead of the preferred one")
     parser.add_argument("--reply", metavar="REPLY", help="with --json: the answer to the step that comes in")
     parser.add_argument("--matter", metavar="MATTER", default="", help="with --json: what the reply is about, if not what was asked last")
+    rulings_option(parser)
     json_option(parser)
 
 
 def run(options) -> int:
-    book = the_book(options.book, core=True)
+    book, table = book_at_table(options.book, core=True, alone=options.no_rulings)
     if options.reply is not None and not options.json:
         raise refuse("CW770", "--reply is for programs, together with --json", help="without --json the questions are asked one by one")
     state = the_state(book, options)
     from kb.cli.conversation import Conversation, one_step
 
     if options.json:
-        return one_step(book, state, options.reply, options.matter)
-    return Conversation(book, state, options.state or "").hold()
+        return one_step(book, state, options.reply, options.matter, table)
+    return Conversation(book, state, options.state or "", table).hold()
 
 
 def the_state(book, options):
