@@ -9,6 +9,7 @@ from kb.answers import matters as mt
 from kb.answers import matter_words as words
 from kb.answers.asking import ask
 from kb.answers.model import Answer
+from kb.answers.opening import ENEMY, YOURS
 from kb.answers.outline import Outline
 from kb.answers.rulings import Table
 from kb.answers.sessions import borrow, give_back
@@ -99,7 +100,13 @@ class Interview:
         session = borrow(self.outline.full, position, self.choice)
         found = {key: v for key, matter in self.outline.matters.items() if (v := mt.settled_in(session, matter)) is not None}
         give_back(session)
-        return {key: v for key, v in found.items() if not (self.declared(key) and not v) and not self.off_the_map(key)}
+        found = {key: v for key, v in found.items() if not (self.declared(key) and not v) and not self.off_the_map(key)}
+        return found | dict.fromkeys(self.by_name(), True)
+
+    def by_name(self) -> list[str]:
+        """Nobody has to say that the enemy is one."""
+        return [key for key, matter in self.outline.matters.items() if isinstance(c := matter.single, m.Holds) and c.atom.name == "enemy"
+                and {getattr(a, "value", "") for a in c.atom.args} == {YOURS, ENEMY}]
 
     def declared(self, key: str) -> bool:
         """Does it speak of battles and the like? A position has those that it states, but here nobody was asked to state any."""

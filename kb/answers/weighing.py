@@ -14,6 +14,7 @@ MOST_WORLDS = 64
 HOLDS = {"forbid": 0.4, "except": 0.3, "despite": 0.3, "excuse": 0.4, "deny": 0.3}
 EVEN = 0.5
 SEVERAL = 0.5  # what several conditions at once make of a chance
+NEEDED = 0.8  # what a permission needs comes a little before what else may be in the way
 A_MATTER = 0.2  # what an open matter adds to an open statement
 
 Told = dict[str, bool]
@@ -100,7 +101,8 @@ class Weighing:
     def expected(self, told: Told, key: str) -> float:
         chance = self.likely[key]
         after = [self.cost(self.known(told | {key: holds})) for holds in (True, False)]
-        return chance * after[0] + (1 - chance) * after[1]
+        found = chance * after[0] + (1 - chance) * after[1]
+        return found * NEEDED if any(u.wanted and u.statement.kind in m.GRANTS for u in self.outline.uses[key]) else found
 
 
 class Opened:
