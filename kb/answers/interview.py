@@ -8,7 +8,7 @@ from fractions import Fraction
 from kb.answers import matters as mt
 from kb.answers import matter_words as words
 from kb.answers.asking import ask
-from kb.answers.model import Answer
+from kb.answers.model import Answer, Missing
 from kb.answers.opening import ENEMY, YOURS
 from kb.answers.outline import Outline
 from kb.answers.rulings import Table
@@ -187,7 +187,14 @@ class Interview:
         if verdict != "unknown" and found.verdict == "unknown":
             found = self.case_by_case(verdict, found)
         own = tuple(f"your own reading of {d}" for d in dict.fromkeys(d for s in self.said if s.reply != UNKNOWN for d in self.disputes_on(s.matter)))
-        return replace(found, question=self.subject.question, rests_on=found.rests_on + own)
+        missing = self.missing() if found.verdict == "unknown" else found.missing
+        return replace(found, question=self.subject.question, rests_on=found.rests_on + own, missing=missing)
+
+    def missing(self) -> tuple[Missing, ...]:
+        """What the answer hangs on: whatever is open, the most telling first."""
+        open_ = self.weighing.candidates(self.told, frozenset())
+        ranked = sorted(open_, key=lambda key: self.weighing.expected(self.told, key))
+        return tuple(Missing(f"whether {words.sentence(self.book, self.outline.matters[key])}", key, (), self.why(key)[0][1]) for key in ranked)
 
     def asked_of_book(self, told: Told) -> Answer:
         facts = frozenset((key, ()) for key, holds in told.items() if holds and key not in self.outline.heads)
