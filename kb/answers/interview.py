@@ -187,6 +187,7 @@ class Interview:
         if verdict != "unknown" and found.verdict == "unknown":
             found = self.case_by_case(verdict, found)
         own = tuple(f"your own reading of {d}" for d in dict.fromkeys(d for s in self.said if s.reply != UNKNOWN for d in self.disputes_on(s.matter)))
+        own += ("that somebody else could do it as well",) if found.verdict == "need not" and ", but " in found.headline else ()
         missing = self.missing() if found.verdict == "unknown" else found.missing
         return replace(found, question=self.subject.question, rests_on=found.rests_on + own, missing=missing)
 

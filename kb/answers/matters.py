@@ -13,6 +13,7 @@ from kb.answers import notation
 from kb.engine.flat import variables
 from kb.engine.program import READING
 from kb.engine.solving import solutions
+from kb.engine.values import TooMuch
 from kb.language import model as m
 from kb.language.links import mapped
 from kb.language.records import record
@@ -147,10 +148,14 @@ def is_guard(c: m.Cond) -> bool:
 
 
 def settled_in(session, found: Matter) -> bool | None:
-    """Does a position settle a matter?"""
-    if not solutions(session, found.conds, (), {}, "p", found.unless):
-        return False
-    return True if solutions(session, found.conds, (), {}, "c", found.unless) else None
+    """Does a position settle a matter? What takes too long to work out is a matter to ask about."""
+    session.work = 0
+    try:
+        if not solutions(session, found.conds, (), {}, "p", found.unless):
+            return False
+        return True if solutions(session, found.conds, (), {}, "c", found.unless) else None
+    except TooMuch:
+        return None
 
 
 def number_asked(book: m.Book, found: Matter) -> tuple[m.Term, str, Fraction] | None:

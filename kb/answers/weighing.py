@@ -57,19 +57,21 @@ class Weighing:
         found = verdict_of(self.supposed(told, choice))
         if found != "unknown":
             return found
-        worlds = [w for w in self.ties.worlds(told) if len(w) > 1]
-        size = 1
-        for one in worlds:
-            size *= len(one)
-        if not worlds or size > MOST_WORLDS:
-            return found
         first = None
-        for world in product(*worlds):
-            now = verdict_of(self.supposed(told | {k: v for part in world for k, v in part.items()}, choice))
+        for world in self.few_worlds(told):
+            now = verdict_of(self.supposed(told | world, choice))
             if now == "unknown" or first not in (None, now):
                 return "unknown"
             first = now
         return first or found
+
+    def few_worlds(self, told: Told) -> list[Told]:
+        """Every way the tied matters may be together, if there are few."""
+        worlds = [w for w in self.ties.worlds(told) if len(w) > 1]
+        size = 1
+        for one in worlds:
+            size *= len(one)
+        return [{k: v for part in world for k, v in part.items()} for world in product(*worlds)] if worlds and size <= MOST_WORLDS else []
 
     def settled(self, told: Told) -> bool:
         return all(self.verdict(told, choice) != "unknown" for choice in self.choices)
@@ -90,9 +92,25 @@ class Weighing:
         """How much is left to ask, roughly."""
         return sum(1 + A_MATTER * len(keys) for keys in self.open(told).values())
 
+    def matter_still(self, told: Told) -> set[str]:
+        """The matters that may decide, minding that some of them hang together: where a statement comes out the same in every world,
+        none of its tied matters counts."""
+        found: set[str] = set()
+        for choice in self.choices:
+            if self.verdict(told, choice) != "unknown":
+                continue
+            plain = {key: keys for key, keys, _ in Opened(self.supposed(told, choice)).roots() if keys}
+            worlds = [{key: (keys, status) for key, keys, status in Opened(self.supposed(told | w, choice)).roots()} for w in self.few_worlds(told)]
+            for key, keys in plain.items():
+                cases = [w[key] for w in worlds if key in w]
+                if not cases or len(cases) < len(worlds) or len({status for _, status in cases}) > 1:
+                    found |= keys
+                found |= set().union(*(k for k, _ in cases))
+        return found
+
     def candidates(self, told: Told, skipped: frozenset[str]) -> list[str]:
         """What could still change the verdict, in the order of the book."""
-        wanted = set().union(*self.open(told).values(), set())
+        wanted = self.matter_still(told)
         return [key for key in self.outline.matters if key in wanted and key not in skipped and key not in self.outline.heads]
 
     def best(self, told: Told, candidates: list[str]) -> str:
@@ -112,14 +130,14 @@ class Opened:
         self.s, self.outline, self.program = supposed, supposed.outline, supposed.program
 
     def add_to(self, found: dict[int, set[str]]) -> None:
-        for key, keys in self.roots():
+        for key, keys, _ in self.roots():
             if keys:
                 found[key] = found.get(key, set()) | keys
 
     def roots(self):
         q = self.outline.question
         if q.kind not in NORMS:
-            yield 0, self.of_matter(self.outline.root)
+            yield 0, self.of_matter(self.outline.root), self.s.matter(self.outline.root)
             return
         name = q.atom.name
         sure = {kind for kind in NORMS[q.kind] for s in self.program.norms(kind, name) if self.s.live(s, name, ())[0]}
@@ -127,10 +145,10 @@ class Opened:
             if kind == "permit" and kind in sure:
                 continue
             for s in self.program.norms(kind, name):
-                yield s.key, self.of_statement(s, name)
+                yield s.key, self.of_statement(s, name), self.s.live(s, name, ())
         for n in self.program.ancestors(name):
             for s in self.program.otherwise.get(n, ()):
-                yield s.key, self.lifts(s, name)
+                yield s.key, self.lifts(s, name), frozenset(self.s.live(e, name, ()) for e in self.program.lifting(s, name))
 
     def of_statement(self, s: m.Statement, asked: str) -> set[str]:
         if self.s.live(s, asked, ()) != (False, True):
