@@ -31,6 +31,7 @@ clausewitz answers questions about the rules of wargames, and cites the clauses.
 Try:
   clausewitz ask w39 "may 180 IR counter-attack I/93?" --position kock-crossroads
   clausewitz ask w39 "when may a unit counter-attack?"
+  clausewitz interview w39 "may a unit counter-attack?"
   clausewitz clause w39 8.32
   clausewitz find w39 "crossing a river"
   clausewitz draw kock-crossroads -o kock.svg
