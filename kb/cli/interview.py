@@ -60,6 +60,7 @@ def the_state(book, options):
     text = read_text(file) if file else from_stdin(options)
     state = step_in(text) if not file else read_state(text, file)
     of_book(book, state, file)
+    the_readings(book, [f"{dispute}={reading}" for dispute, reading in state.readings])  # they may be gone
     return state
 
 

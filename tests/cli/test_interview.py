@@ -115,6 +115,7 @@ def test_replies_are_for_programs(run, tiny):
 def test_a_state_of_another_book_or_version(steps, tiny):
     state = json.loads(steps(tiny, QUESTION).out)["state"]
     assert "[CW769]" in steps(tiny, come_in=json.dumps(state | {"book": "other"})).err
+    assert "[CW015]" in steps(tiny, come_in=json.dumps(state | {"readings": {"tiny-A1": "z"}})).err
     assert "[CW768]" in steps(tiny, come_in=json.dumps(state | {"version": 9})).err
 
 
