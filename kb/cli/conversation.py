@@ -10,6 +10,7 @@ from kb.answers.interview_state import State, answered, data_of, subject_of
 from kb.answers.rulings import Table
 from kb.cli.files import write_whole
 from kb.cli.interview import open_position
+from kb.cli.main import BAD_INPUT
 from kb.cli.output import complain_of, flush, paper_for, say
 from kb.language import model as m
 from kb.language.spans import Refused
@@ -67,7 +68,7 @@ class Conversation:
         try:
             while self.step.answer is None:
                 if not self.turn():
-                    return 0
+                    return self.put_aside()
         except (KeyboardInterrupt, EOFError):
             return self.put_aside()
         say(show.step_text(self.step, paper_for()))
@@ -86,7 +87,6 @@ class Conversation:
             word, _, rest = said.partition(" ")
             try:
                 if word in QUIT:
-                    self.put_aside()
                     return False
                 if self.obeyed(word, rest, said):
                     return True
@@ -149,7 +149,12 @@ class Conversation:
             say("\nNothing was said, so nothing is kept.")
             return 0
         file = self.file or unused(f"interview-{self.book.id}")
-        self.keep(file)
+        try:
+            self.keep(file)
+        except Refused as err:  # nothing is lost, wherever it may not be written
+            complain_of(err.diagnostics)
+            say(dump(data_of(self.state)))
+            return BAD_INPUT
         shown = file if file.isascii() and " " not in file else f'"{file}"'
         say(f"\nKept in {file}. To go on:  clausewitz interview {self.book.id} --state {shown}")
         return 0

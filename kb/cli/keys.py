@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
-from kb.cli.output import on_terminal, wants_colour
+from kb.cli.output import on_terminal, wants_colour, width_of
 
 ESCAPES = {"[C": "next", "[D": "back", "[A": "back", "[B": "next", "OC": "next", "OD": "back", "OA": "back", "OB": "next", "[Z": "back"}
 LONGEST = 200
@@ -45,7 +45,7 @@ def chosen(choices: list[str], number: str, termios, tty) -> str:
     before = termios.tcgetattr(handle)
     mark, typed = 0, ""
     try:
-        tty.setcbreak(handle)
+        tty.setcbreak(handle, termios.TCSANOW)  # what is typed ahead counts
         while True:
             draw(choices, mark, typed, number)
             key = key_from(handle)
@@ -60,7 +60,7 @@ def chosen(choices: list[str], number: str, termios, tty) -> str:
             elif key.isprintable() and len(typed) < LONGEST:
                 typed += key
     finally:
-        termios.tcsetattr(handle, termios.TCSADRAIN, before)
+        termios.tcsetattr(handle, termios.TCSANOW, before)
         sys.stdout.write("\n")
         sys.stdout.flush()
 
@@ -70,11 +70,7 @@ def key_from(handle: int) -> str:
     if not first or first == b"\x04":
         return "end"
     if first == b"\x1b":
-        import select
-
-        ready, _, _ = select.select([handle], [], [], 0.05)
-        rest = os.read(handle, 2).decode("ascii", "replace") if ready else ""
-        return ESCAPES.get(rest, "\x1b")
+        return ESCAPES.get(sequence(handle), "\x1b")
     if first in (b"\r", b"\n"):
         return "enter"
     if first in (b"\x7f", b"\x08"):
@@ -85,6 +81,18 @@ def key_from(handle: int) -> str:
     return (first + (os.read(handle, more) if more else b"")).decode("utf-8", "replace")
 
 
+def sequence(handle: int) -> str:
+    """What follows Escape: the whole of what one key sends, or nothing."""
+    import select
+
+    found = ""
+    while len(found) < 8 and select.select([handle], [], [], 0.05)[0]:
+        found += os.read(handle, 1).decode("ascii", "replace")
+        if len(found) > 1 and (found[-1].isalpha() or found[-1] == "~") or found not in ("[", "O") and len(found) == 1:
+            break
+    return found
+
+
 def draw(choices: list[str], mark: int, typed: str, number: str) -> None:
     """One line, drawn again at each key."""
     shown = [f"[{c}]" if i == mark and not typed else f" {c} " for i, c in enumerate(choices)]
@@ -92,5 +100,7 @@ def draw(choices: list[str], mark: int, typed: str, number: str) -> None:
         shown[mark] = f"\x1b[7m{shown[mark]}\x1b[0m"
     hint = " or a number" if number else ""
     tail = f"> {typed}" if typed else f"(arrows, Enter{hint}; undo, list, help, quit)"
+    room = width_of(sys.stdout) - sum(map(len, choices)) - 4 * len(choices) - 3  # a line that breaks could not be drawn over
+    tail = tail[-room:] if typed else tail if len(tail) <= room else ""
     sys.stdout.write(f"\r\x1b[K  {' '.join(shown)}  {tail}")
     sys.stdout.flush()

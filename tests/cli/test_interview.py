@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -165,3 +166,51 @@ def test_ask_at_a_terminal_opens_an_interview(run, tiny, monkeypatch, tmp_path):
 
     assert main(["ask", str(tiny), "may a unit rest?"]) == 0
     assert "may rest" in out.getvalue() and "1. " in out.getvalue()
+
+
+# ---- keys -----------------------------------------------------------------------------------------------
+
+PRESSED = [(b"\n", "yes"), (b"\x1b[C\n", "no"), (b"\x1b[B\x1b[C\n", "?"), (b"\x1b[D\n", "?"), (b"\x1b[C\x1b[D\n", "yes"), (b"\t\t\t\n", "yes"), (b"undo\n", "undo"),
+           (b"nx\x7f\n", "n"), (b"x\x7f\x7f\n", "yes"), ("ja é\n".encode(), "ja é"), (b"\x1b[C7\n", "7"), (b"\x1b[5~\n", "yes"), (b"\x1b[1;5C\n", "yes")]
+
+
+@pytest.mark.parametrize("pressed, heard", PRESSED, ids=[repr(p) for p, _ in PRESSED])
+def test_arrows_move_and_letters_are_typed(pressed, heard, monkeypatch):
+    pty, termios, tty = (pytest.importorskip(name) for name in ("pty", "termios", "tty"))
+    from kb.cli import keys
+
+    master, slave = pty.openpty()
+    with open(slave, closefd=True) as stdin:
+        tty.setcbreak(slave)  # what is typed before the question is asked is typed all the same
+        before = termios.tcgetattr(slave)
+        monkeypatch.setattr(sys, "stdin", stdin)
+        os.write(master, pressed)
+        assert keys.chosen(["yes", "no", "?"], "", termios, tty) == heard
+        assert termios.tcgetattr(slave) == before
+    os.close(master)
+
+
+def test_the_end_of_what_is_typed_is_a_way_to_leave(monkeypatch):
+    pty, termios, tty = (pytest.importorskip(name) for name in ("pty", "termios", "tty"))
+    from kb.cli import keys
+
+    master, slave = pty.openpty()
+    with open(slave, closefd=True) as stdin:
+        tty.setcbreak(slave)
+        monkeypatch.setattr(sys, "stdin", stdin)
+        os.write(master, b"\x04")
+        with pytest.raises(EOFError):
+            keys.chosen(["yes", "no"], "", termios, tty)
+    os.close(master)
+
+
+def test_where_it_may_not_be_written_the_state_is_printed(talk, tiny, monkeypatch):
+    from kb.cli import conversation
+    from kb.cli.files import refuse
+
+    def full(*_):
+        raise refuse("CW003", "cannot write the file: No space left on device", "x")
+
+    monkeypatch.setattr(conversation, "write_whole", full)
+    ran = talk(tiny, QUESTION, lines=["no", "quit"])
+    assert ran.status == 2 and "[CW003]" in ran.err and '"kind": "clausewitz interview"' in ran.out
