@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from kb.answers import aloud
 from kb.answers import sentences as say
@@ -10,20 +11,32 @@ from kb.answers import matters as mt
 from kb.engine.flat import variables
 from kb.language import model as m
 
-AUXILIARY = re.compile(r" (is|are|was|were|did|does|do|may|must) not ")
+AUXILIARY = re.compile(r" (is|are|was|were|did|does|do|has|have|had|may|must) not ")
 UNFIT = str.maketrans("[]{}|", "()()/")
 
 
 def sentence(book: m.Book, found: mt.Matter, holds: bool = True) -> str:
     """It is so, or not so, in words."""
-    conds, unless = named(book, found)
-    if found.single is None or not conds:
+    conds, unless, plain = named(book, found)
+    if not plain:
         text = aloud.conj(book, conds) + "".join(f", unless {aloud.conj(book, g)}" for g in unless)
         return text if holds else f"it is not so that {text}"
+    if (somebody := anything(book, conds[0], holds)) is not None:
+        return somebody
     if holds:
         return aloud.cond(book, conds[0])
     other = aloud.opposite(conds[0])
     return aloud.cond(book, other) if other is not None else f"it is not so that {aloud.cond(book, conds[0])}"
+
+
+def anything(book: m.Book, c: m.Cond, holds: bool) -> str | None:
+    """`aboard(U) = _`: u rides on some unit, or on none."""
+    if not isinstance(c, m.Compare) or not isinstance(c.left, m.Call) or not isinstance(c.right, m.Any_):
+        return None
+    word = book.words.get(c.left.name)
+    if word is None or word.kind not in ("given", "derived") or not say.BRACKET.search(word.template):
+        return None
+    return say.relation(book, word.name, (*aloud.arguments(book, c.left), f"{'some' if holds else 'any'} {word.value}"), holds)
 
 
 def template_of(book: m.Book, found: mt.Matter) -> str:
@@ -33,9 +46,10 @@ def template_of(book: m.Book, found: mt.Matter) -> str:
 def question(book: m.Book, found: mt.Matter) -> str:
     """The sentence turned round: Is it …? Does the enemy stand …?"""
     yes, no = sentence(book, found), sentence(book, found, False)
-    c = found.single
-    if isinstance(c, m.Compare) and not AUXILIARY.search(no):
-        return turned(yes, " is ", "Is") or f"Is it so that {yes}?"
+    conds, _, plain = named(book, found)
+    c = conds[0] if plain else None
+    if isinstance(c, m.Compare) and aloud.looked_up(book, c) is None and anything(book, c, True) is None:
+        return f"Is {aloud.term(book, c.left)} {aloud.OPS[c.op].removeprefix('is ').replace('is', 'equal to')} {aloud.term(book, c.right)}?"
     return inverted(yes, no) or f"Is it so that {yes}?"
 
 
@@ -49,37 +63,51 @@ def inverted(yes: str, no: str) -> str:
     return f"Does {no[:spot]} have a {no[spot + 8:]}?" if spot > 0 else ""
 
 
-def turned(text: str, verb: str, first: str) -> str:
-    subject, found, rest = text.partition(verb)
-    return f"{first} {subject} {rest}?" if found else ""
-
-
 # ---- names for those whom nobody named -----------------------------------------------------------
 
 
-def named(book: m.Book, found: mt.Matter) -> tuple[tuple[m.Cond, ...], tuple[tuple[m.Cond, ...], ...]]:
-    """`at(U) = H` gives H its name, and is said no more; whoever is left is some unit first and that unit afterwards."""
+def named(book: m.Book, found: mt.Matter) -> tuple[tuple[m.Cond, ...], tuple[tuple[m.Cond, ...], ...], bool]:
+    """`at(U) = H` gives H its name, and is said no more; whoever is left is some unit first and that unit afterwards.
+    And whether it is one plain condition, which can be denied and turned round."""
     conds, unless, names = found.conds, found.unless, {}
     for c in conds:
-        if (call := looked_up(c, names)) is not None and len(conds) > 1:
-            names[call[0]] = m.Const(call[1](book))
+        if (call := looked_up(book, c, names)) is not None and len(conds) > 1:
+            names[call[0]] = m.Const(call[1])
             conds = tuple(x for x in conds if x is not c)
-    conds, unless = mt.grounded(conds, names), mt.grounded(unless, names)
+    conds, unless = spelt(book, mt.grounded(conds, names)), spelt(book, mt.grounded(unless, names))
+    plain = len(conds) == 1 and not unless and (found.single is not None or not variables(conds))
     sorts = sorts_of(book, (conds, unless))
     met: dict[str, str] = {}
-    return (tuple(with_names(c, sorts, met) for c in conds), tuple(tuple(with_names(c, sorts, met) for c in g) for g in unless))
+    return tuple(with_names(c, sorts, met) for c in conds), tuple(tuple(with_names(c, sorts, met) for c in g) for g in unless), plain
 
 
-def looked_up(c: m.Cond, names: dict) -> tuple | None:
+def spelt(book: m.Book, node):
+    """`adjacent(at(U), H)` speaks of the hex of u."""
+    if isinstance(node, tuple):
+        return tuple(spelt(book, n) for n in node)
+    if isinstance(node, (m.Holds, m.Did)):
+        args = tuple(m.Const(called(book, a)) if isinstance(a, m.Call) and not variables(a) and a_noun(book, a) else a for a in node.atom.args)
+        return replace(node, atom=replace(node.atom, args=args))
+    return node
+
+
+def looked_up(book: m.Book, c: m.Cond, names: dict) -> tuple[str, str] | None:
     """A variable that is the value of a word: its name, and how to call it."""
     if not isinstance(c, m.Compare) or c.op != "=":
         return None
     for call, var in ((c.left, c.right), (c.right, c.left)):
         if isinstance(call, m.Call) and isinstance(var, m.Var) and var.name not in names:
             call = mt.grounded(call, names)
-            if not variables(call):
-                return var.name, lambda book: called(book, call)
+            if not variables(call) and a_noun(book, call):
+                return var.name, called(book, call)
     return None
+
+
+def a_noun(book: m.Book, call: m.Call) -> bool:
+    """The hex of u, the side of u: but what u rides on is not `the aboard of u`."""
+    word = book.words.get(call.name)
+    sort = book.sorts.get(word.value) if word is not None else None
+    return word is None or word.kind == "amount" or sort is None or bool(sort.members) or call.name in book.terms
 
 
 def called(book: m.Book, call: m.Call) -> str:

@@ -97,9 +97,12 @@ def invented(book: m.Book, atom: m.Atom, param: m.Param, said: str, taken: set[s
 
 
 def example(book: m.Book, atom: m.Atom) -> str:
-    params = book.words[atom.name].params
-    return ", ".join(next(iter(getattr(book.sorts.get(p.sort), "members", ())), "2") if p.sort == "number" or getattr(book.sorts.get(p.sort), "members", ())
-                     else f'"{p.var.lower()}"' for p in params)
+    """The same question with a name for each: a constant of its list, a hex, a number, a letter."""
+    def one(p: m.Param) -> str:
+        sort = book.sorts.get(p.sort)
+        return sort.members[0] if sort is not None and sort.members else {"number": "2", "hex": "3228"}.get(p.sort, p.var.lower())
+
+    return ", ".join(one(p) for p in book.words[atom.name].params)
 
 
 def refused(code: str, message: str, help: str) -> Refused:
