@@ -9,7 +9,7 @@ from kb.answers import matters as mt
 from kb.answers import matter_words as words
 from kb.answers.asking import ask
 from kb.answers.model import Answer, Missing
-from kb.answers.opening import ENEMY, YOURS
+from kb.answers.opening import ENEMY, YOURS, Choose
 from kb.answers.outline import Outline
 from kb.answers.rulings import Table
 from kb.answers.sessions import borrow, give_back
@@ -22,6 +22,7 @@ from kb.language.mentions import mentions
 from kb.language.records import record
 
 YES, NO, UNKNOWN = "yes", "no", "unknown"
+WHICH = "which "  # a choice that comes before all matters: which side
 SPATIAL = ("adjacent", "opposite", "distance")
 
 
@@ -62,6 +63,7 @@ class Asked:
     why: tuple[tuple[str, str], ...] = ()
     number: str = ""  # the figure that may be told instead of yes or no
     disputed: tuple[str, ...] = ()  # disputes about what its words mean
+    options: tuple[str, ...] = ()  # what there is to choose from, where it is no question of yes or no
 
 
 @record
@@ -73,6 +75,30 @@ class Step:
     said: tuple[Pill, ...] = ()
     left: tuple[Asked, ...] = ()  # whatever else might still be asked, the most telling first
     otherwise: str = ""  # the verdict, if nothing of what is left is so
+
+
+class Choosing:
+    """Before an interview can begin: which side, or which number, is meant."""
+
+    lost: tuple[Said, ...] = ()
+
+    def __init__(self, book: m.Book, choice: Choose, said: tuple[Said, ...]):
+        self.book, self.choice = book, choice
+        self.said = tuple(s for s in said if s.matter.startswith(WHICH))
+
+    def left(self) -> list[str]:
+        return [WHICH + self.choice.sort]
+
+    def step(self) -> Step:
+        sort = self.choice.sort.replace("_", " ")
+        number = "the number" if not self.choice.options else ""
+        asked = Asked(WHICH + self.choice.sort, f"Which {sort}?", f"the {sort} that is meant", number=number, options=self.choice.options)
+        return Step(asked, None, tuple(which_pill(s) for s in self.said))
+
+
+def which_pill(s: Said) -> Pill:
+    sort = s.matter.removeprefix(WHICH).replace("_", " ")
+    return Pill(s.matter, f"Which {sort}?", f"the {sort} is {s.reply}", s.reply)
 
 
 class Interview:
@@ -92,6 +118,8 @@ class Interview:
         self.told = self.weighing.known(self.given | self.from_replies())
 
     def still_fits(self, s: Said) -> bool:
+        if s.matter.startswith(WHICH):
+            return True
         matter = self.outline.matters.get(s.matter)
         return matter is not None and (s.reply in (YES, NO, UNKNOWN) or mt.number_asked(self.book, matter) is not None)
 
@@ -125,7 +153,9 @@ class Interview:
     def from_replies(self) -> Told:
         found: Told = {}
         for s in self.said:
-            matter = self.outline.matters[s.matter]
+            matter = self.outline.matters.get(s.matter)
+            if matter is None:
+                continue
             if s.reply in (YES, NO):
                 found[s.matter] = s.reply == YES
             elif s.reply != UNKNOWN:
@@ -158,6 +188,8 @@ class Interview:
         return self.weighing.candidates(self.told, unknown)
 
     def pill(self, s: Said) -> Pill:
+        if s.matter.startswith(WHICH):
+            return which_pill(s)
         matter = self.outline.matters[s.matter]
         return Pill(s.matter, words.question(self.book, matter), words.sentence(self.book, matter, s.reply != NO), s.reply)
 
@@ -175,6 +207,8 @@ class Interview:
 
     def disputes_on(self, key: str) -> tuple[str, ...]:
         """Disputes about the very words of a question: whoever answers it takes a side."""
+        if key not in self.outline.matters:
+            return ()
         atom = self.outline.word_of(self.outline.matters[key])
         return tuple(d.id for d in self.book.disputes() if atom is not None and d.id not in self.readings
                      if any(s.head is not None and s.head.name == atom.name for r in d.readings for s in r.statements))

@@ -8,9 +8,10 @@ import json
 import re
 from fractions import Fraction
 
-from kb.answers.interview import NO, UNKNOWN, YES, Interview, Said, Subject
+from kb.answers.interview import NO, UNKNOWN, WHICH, YES, Choosing, Interview, Said, Subject
 from kb.answers import matters as mt
-from kb.answers.opening import opened
+from kb.answers.opening import Choose, listed, opened
+from kb.answers.rulings import Table
 from kb.answers.words import Understood
 from kb.board.facts import Position
 from kb.language import model as m
@@ -38,17 +39,29 @@ class State:
 def begun(book: m.Book, question: str, position: Position | None = None, text: str = "", name: str = "",
           readings: dict[str, str] | None = None) -> State | Understood:
     """A new interview, or what the question was taken for if it is none for an interview."""
-    found = opened(question, book, position)
+    try:
+        found = opened(question, book, position)
+    except Choose:
+        found = None
     if isinstance(found, Understood):
         return found
     return State(book.id, book.digest, question, text, name, tuple(sorted((readings or {}).items())))
 
 
 def subject_of(book: m.Book, state: State, position: Position | None) -> Subject:
-    found = opened(state.question, book, position)
+    chosen = {s.matter.removeprefix(WHICH): s.reply for s in state.said if s.matter.startswith(WHICH)}
+    found = opened(state.question, book, position, chosen)
     if isinstance(found, Understood):
         raise refused("CW763", f"{book.id} does not understand the question of this interview any more: {state.question[:80]}", "begin it anew")
     return Subject(*found, state.readings)
+
+
+def worked_out(book: m.Book, state: State, position: Position | None, table: Table = Table()) -> Interview | Choosing:
+    """A state, ready for its next step."""
+    try:
+        return Interview(book, subject_of(book, state, position), state.said, table)
+    except Choose as choice:
+        return Choosing(book, choice, state.said)
 
 
 # ---- what a player says ------------------------------------------------------------------------
@@ -71,18 +84,34 @@ def reply_of(text: str, asked_for_number: bool) -> str:
 HOW = "answer yes, no or ? (you do not know); a number where one is asked for"
 
 
-def answered(work: Interview, text: str, matter: str = "") -> tuple[Said, ...]:
+def answered(work: Interview | Choosing, text: str, matter: str = "") -> tuple[Said, ...]:
     """What was said, with one more answer; `matter` corrects an earlier one, and whatever was said after it stays."""
     key = matter or (asked.matter if (asked := work.step().asked) else "")
     if not key:
         raise refused("CW765", "this interview is over: there is nothing left to answer", "correct an earlier answer, or begin another")
-    if key not in work.outline.matters:
+    if key.startswith(WHICH):
+        return (Said(key, one_of(work, key, text)), *(s for s in work.said if s.matter != key))
+    if isinstance(work, Choosing) or key not in work.outline.matters:
         raise refused("CW765", f"nothing in this interview is called `{key[:80]}`", "name a matter as a step names it")
     said = Said(key, reply_of(text, mt.number_asked(work.book, work.outline.matters[key]) is not None))
     fits(work, said)
     if any(s.matter == key for s in work.said):
         return tuple(said if s.matter == key else s for s in work.said)
     return (*work.said, said)
+
+
+def one_of(work: Interview | Choosing, key: str, text: str) -> str:
+    """The constant that was meant, or the number."""
+    options = listed(work.book, key.removeprefix(WHICH))
+    said = " ".join(text.lower().split())
+    if options is None:
+        raise refused("CW765", f"nothing in this interview is called `{key[:80]}`", "name a matter as a step names it")
+    found = next((o for o in options if said in (o.lower(), work.book.terms.get(o, o).lower())), "")
+    if not found and not options and re.fullmatch(r"\d{1,9}", said):
+        found = said
+    if not found:
+        raise refused("CW764", f"`{text[:40]}` is no answer", f"one of: {', '.join(options)}" if options else "answer a whole number")
+    return found
 
 
 def fits(work: Interview, said: Said) -> None:
@@ -143,7 +172,8 @@ def said_from(data, file: str) -> tuple[Said, ...]:
         if not isinstance(one, dict) or not isinstance(one.get("matter"), str) or not isinstance(one.get("reply"), str):
             raise broken(f"answer {n} in `said` has no matter or no reply", file)
         reply = one["reply"]
-        if reply not in REPLIES and not (NUMBER.fullmatch(reply) and not reply.endswith("/0")):
+        which = one["matter"].startswith(WHICH) and len(reply) < 100
+        if not which and reply not in REPLIES and not (NUMBER.fullmatch(reply) and not reply.endswith("/0")):
             raise broken(f"answer {n} in `said` is `{reply[:40]}`, and not yes, no, unknown or a number", file)
         found[one["matter"]] = Said(one["matter"], reply)
     return tuple(found.values())

@@ -17,17 +17,26 @@ THEIRS = re.compile(r"\b(?:(?:the|an?|any|some|their|his) )?(?:enemy(?: units?)?
 YOURS, ENEMY = "your unit", "the enemy"
 
 
-def opened(text: str, book: m.Book, position: Position | None) -> tuple[m.Question, Position] | Understood:
-    """The question about individuals, and the open position they stand on; or what was understood instead."""
+class Choose(Exception):
+    """The question leaves open which side or number is meant: that has to be told first."""
+
+    def __init__(self, sort: str, options: tuple[str, ...]):
+        self.sort, self.options = sort, options
+        super().__init__(sort)
+
+
+def opened(text: str, book: m.Book, position: Position | None, chosen: dict[str, str] = {}) -> tuple[m.Question, Position] | Understood:
+    """The question about individuals, and the open position they stand on; or what was understood instead. `chosen`: sort → the
+    constant or number that was meant."""
     position = position or Position(open=True)
     found = understand(text, book, position)
     if found.question is not None:
-        return about(book, found.question, position)
+        return about(book, found.question, position, chosen)
     meant = spoken(text, book) or found
     if meant.question is not None:
-        return about(book, meant.question, position)
+        return about(book, meant.question, position, chosen)
     if meant.kind == "card" and meant.word and not position.members:
-        return about(book, whole(text, book.words[meant.word]), position)
+        return about(book, whole(text, book.words[meant.word]), position, chosen)
     return found
 
 
@@ -46,11 +55,11 @@ def whole(text: str, word: m.Word) -> m.Question:
     return m.Question("must" if DUTY.search(text.lower()) else "may", atom)
 
 
-def about(book: m.Book, question: m.Question, position: Position) -> tuple[m.Question, Position]:
+def about(book: m.Book, question: m.Question, position: Position, chosen: dict[str, str] = {}) -> tuple[m.Question, Position]:
     """Whoever is left open gets a name."""
     atom = question.atom or (question.cond[0].atom if len(question.cond) == 1 and isinstance(question.cond[0], m.Holds) else None)
     fit(book, question, atom)
-    args, members = named(book, atom, position)
+    args, members = named(book, atom, position, chosen)
     atom = replace(atom, args=args)
     cond = (replace(question.cond[0], atom=atom, negated=False),) if question.kind == "is" else ()
     return replace(question, atom=None if question.kind == "is" else atom, cond=cond), replace(position, members=members)
@@ -67,11 +76,13 @@ def fit(book: m.Book, question: m.Question, atom: m.Atom | None) -> None:
         raise refused("CW761", f"`{word.name}` has to stand in a position before it can be judged", "give one with --position")
 
 
-def named(book: m.Book, atom: m.Atom, position: Position) -> tuple[tuple[m.Term, ...], dict[str, tuple[str, ...]]]:
+def named(book: m.Book, atom: m.Atom, position: Position, chosen: dict[str, str]) -> tuple[tuple[m.Term, ...], dict[str, tuple[str, ...]]]:
     args, members = [], dict(position.members)
     for param, a in zip(book.words[atom.name].params, atom.args):
         value = getattr(a, "value", "")
-        if isinstance(a, m.Any_) or value in ("mine", "enemy"):
+        if isinstance(a, m.Any_) and listed(book, param.sort) is not None:
+            a = meant(book, param, chosen)
+        elif isinstance(a, m.Any_) or value in ("mine", "enemy"):
             a = m.Const(invented(book, atom, param, value, {str(getattr(x, "value", "")) for x in args}))
         args.append(a)
         sort = book.sorts.get(param.sort)
@@ -83,10 +94,6 @@ def named(book: m.Book, atom: m.Atom, position: Position) -> tuple[tuple[m.Term,
 
 def invented(book: m.Book, atom: m.Atom, param: m.Param, said: str, taken: set[str]) -> str:
     """`your unit` is the one who acts; who stands in the place of an enemy is the enemy."""
-    sort = book.sorts.get(param.sort)
-    if param.sort == "number" or sort is not None and sort.members:
-        known = f": {', '.join(sort.members)}" if sort is not None and sort.members else ""
-        raise refused("CW762", f"say which {param.sort.replace('_', ' ') or 'number'} is meant{known}", f"as in: may {atom.name}({example(book, atom)})")
     if param.sort != "unit":
         same = [p.var for p in book.words[atom.name].params if p.sort == param.sort]
         order = ("first", "second", "third", "fourth")
@@ -96,13 +103,21 @@ def invented(book: m.Book, atom: m.Atom, param: m.Param, said: str, taken: set[s
     return next(n for n in (*names, "somebody") if n not in taken)
 
 
-def example(book: m.Book, atom: m.Atom) -> str:
-    """The same question with a name for each: a constant of its list, a hex, a number, a letter."""
-    def one(p: m.Param) -> str:
-        sort = book.sorts.get(p.sort)
-        return sort.members[0] if sort is not None and sort.members else {"number": "2", "hex": "3228"}.get(p.sort, p.var.lower())
+def listed(book: m.Book, sort: str) -> tuple[str, ...] | None:
+    """The constants of a closed sort; numbers are listed by nobody, and things have names."""
+    if sort == "number":
+        return ()
+    return book.sorts[sort].members or None if sort in book.sorts else None
 
-    return ", ".join(one(p) for p in book.words[atom.name].params)
+
+def meant(book: m.Book, param: m.Param, chosen: dict[str, str]) -> m.Term:
+    options = listed(book, param.sort)
+    said = chosen.get(param.sort, "")
+    if said in options:
+        return m.Const(said)
+    if not options and re.fullmatch(r"\d{1,9}", said):
+        return m.Num(m.Fraction(said), said)
+    raise Choose(param.sort, options)
 
 
 def refused(code: str, message: str, help: str) -> Refused:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 
-from kb.answers.interview import NO, Interview, Said
-from kb.answers.interview_state import State, answered, data_of, subject_of
+from kb.answers.interview import NO, Choosing, Interview, Said
+from kb.answers.interview_state import State, answered, data_of, worked_out
 from kb.answers.rulings import Table
 from kb.cli.files import write_whole
 from kb.cli.interview import open_position
@@ -25,17 +25,17 @@ HELP = """\
   enough              stop here: what it hangs on                quit         keep it in a file and leave"""
 
 
-def worked_out(book: m.Book, state: State, table: Table) -> Interview:
-    return Interview(book, subject_of(book, state, open_position(book, state.position, state.position_name)), state.said, table)
+def ready(book: m.Book, state: State, table: Table) -> Interview | Choosing:
+    return worked_out(book, state, open_position(book, state.position, state.position_name), table)
 
 
 def one_step(book: m.Book, state: State, reply: str | None, matter: str, table: Table) -> int:
     """One step in, one step out."""
-    work = worked_out(book, state, table)
+    work = ready(book, state, table)
     lost = work.lost
     if reply is not None:
         state = replace(state, said=after(work, reply, matter))
-        work = worked_out(book, state, table)
+        work = ready(book, state, table)
         lost += work.lost
     elif matter:
         from kb.cli.files import refuse
@@ -46,10 +46,10 @@ def one_step(book: m.Book, state: State, reply: str | None, matter: str, table: 
     return 0
 
 
-def after(work: Interview, reply: str, matter: str) -> tuple[Said, ...]:
+def after(work: Interview | Choosing, reply: str, matter: str) -> tuple[Said, ...]:
     if reply.strip().lower() in BACK and not matter:
         return work.said[:-1]
-    if reply.strip().lower() == "none" and not matter:
+    if reply.strip().lower() == "none" and not matter and isinstance(work, Interview):
         return work.said + tuple(Said(key, NO) for key in work.left())
     return answered(work, reply, matter)
 
@@ -58,7 +58,7 @@ class Conversation:
     def __init__(self, book: m.Book, state: State, file: str, table: Table):
         self.book, self.state, self.file, self.table = book, state, file, table
         self.changing = ""  # the matter that is being corrected
-        self.work = worked_out(book, state, table)
+        self.work = ready(book, state, table)
         self.step = self.work.step()
 
     def hold(self) -> int:
@@ -98,7 +98,8 @@ class Conversation:
 
         flush()
         asked = self.step.asked
-        return " ".join(heard(["yes", "no", "?"], asked.number if asked else "").lower().split())
+        choices = list(asked.options or ("yes", "no", "?")) if asked else ["yes", "no", "?"]
+        return " ".join(heard(choices, asked.number if asked else "").lower().split())
 
     def obeyed(self, word: str, rest: str, said: str) -> bool:
         """Was it something after which the question is another?"""
@@ -110,7 +111,7 @@ class Conversation:
             return self.undo()
         elif word == "change":
             return self.change(rest)
-        elif said in STOP:
+        elif said in STOP and isinstance(self.work, Interview):
             self.step = replace(self.step, answer=self.work.answer(), asked=None)
             return True
         else:
@@ -138,7 +139,7 @@ class Conversation:
 
     def move(self, said: tuple[Said, ...]) -> bool:
         state = replace(self.state, said=said, digest=self.book.digest)
-        work = worked_out(self.book, state, self.table)
+        work = ready(self.book, state, self.table)
         self.step = work.step()
         self.work, self.state = work, state
         return True

@@ -31,16 +31,25 @@ def asked_text(step: Step, paper: Paper) -> str:
     """The question, how far it is, and why it is asked."""
     asked, number = step.asked, len(step.said) + 1
     lead = f"{number}. "
-    out = paper.line(asked.question, f"{number} of {number + len(step.left)} at most" if step.left else "the last", lead=lead, styles=("bold",))
+    out = paper.line(asked.question, bound(step, number), lead=lead, styles=("bold",))
+    if asked.options or not asked.why:
+        return "\n".join(out + paper.line(", ".join(asked.options) or "Tell the number.", indent=len(lead), styles=("dim",)))
     out += paper.line(reasons(asked) + ".", indent=len(lead), styles=("dim",))
     if asked.number:
         out += paper.line(f"You may also tell {asked.number} as a number.", indent=len(lead), styles=("dim",))
     if asked.disputed:
         out += paper.line("What this means is disputed: answer as you read it, or ? to be asked what it rests on.", ", ".join(asked.disputed), len(lead), ("yellow",))
     if step.otherwise in GOOD_TO_KNOW and step.said:
-        out += paper.line(f"If nothing of this and of the {plural(len(step.left), 'question')} left is so: {VERDICTS.get(step.otherwise, step.otherwise).lower()}."
-                          if step.left else f"If not: {VERDICTS.get(step.otherwise, step.otherwise).lower()}.", indent=len(lead), styles=("dim",))
+        verdict = VERDICTS.get(step.otherwise, step.otherwise).lower()
+        left = f"Neither this nor what is left ({plural(len(step.left), 'question')})" if step.left else "Not so"
+        out += paper.line(f"{left}? Then: {verdict}.", indent=len(lead), styles=("dim",))
     return "\n".join(out)
+
+
+def bound(step: Step, number: int) -> str:
+    if not step.asked.why:
+        return ""
+    return f"{number} of {number + len(step.left)} at most" if step.left else "the last"
 
 
 def reasons(asked: Asked) -> str:
@@ -93,6 +102,6 @@ def step_data(state: State, step: Step, lost: tuple[Said, ...] = ()) -> dict:
 
 
 def asked_data(asked: Asked) -> dict:
-    replies = ["yes", "no", "unknown"] + ["number"] * bool(asked.number)
+    replies = list(asked.options) or ["yes", "no", "unknown"] * bool(asked.why) + ["number"] * bool(asked.number)
     return {"matter": asked.matter, "question": asked.question, "sentence": asked.sentence, "replies": replies,
             "number": asked.number, "why": [{"effect": effect, "cite": cite} for effect, cite in asked.why], "disputed": list(asked.disputed)}

@@ -59,7 +59,7 @@ REPLY = {**TEXT, "description": "yes, no, unknown, or a number as exact text"}
 REASON = record(effect={**TEXT, "description": "what the clause makes of it: allows, bars, bars unless, …"}, cite=TEXT)
 ASKED = record(
     matter={**TEXT, "description": "names it, in the notation of the rules"}, question=TEXT, sentence=TEXT,
-    replies={"type": "array", "items": {"enum": ["yes", "no", "unknown", "number"]}},
+    replies={**TEXTS, "description": "yes, no, unknown; number where a figure may be told; else the constants to choose from"},
     number={**TEXT, "description": "the figure that may be told as a number, or empty"}, why=listed(REASON),
     disputed={**TEXTS, "description": "disputes about the words of the question"})
 OR_NULL = {"type": "null"}

@@ -3,11 +3,12 @@
 import itertools
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
-from kb.answers.interview import NO, UNKNOWN, YES, Interview, Said, Subject
-from kb.answers.interview_state import State, answered, begun, data_of, of_book, read_state, state_from, subject_of
+from kb.answers.interview import NO, UNKNOWN, YES, Choosing, Interview, Said, Subject
+from kb.answers.interview_state import State, answered, begun, data_of, of_book, read_state, state_from, subject_of, worked_out
 from kb.answers.matters import settled_in
 from kb.answers.opening import opened
 from kb.answers.words import Understood
@@ -38,6 +39,10 @@ RULES = """
     reading a "it says units"
     reading b "guns are none"
       forbid rest(U) when U is guns
+[6] Flags
+  action hoist(side S, number N) "{S} [hoist|hoisted] {N} flags"
+  permit hoist(S, N) when phase_of(attack, S) and N < 3
+  otherwise forbid hoist
 [5] Duty
   require attack(U, E) when tied(U, E) and near(U, E)
   excuse attack(U, _) when U is shaken
@@ -291,3 +296,28 @@ def test_state_from_refuses_what_is_no_object():
     for data in (None, 3, [], "x"):
         with pytest.raises(Refused):
             state_from(data)
+
+
+# ---- which side, which number -----------------------------------------------------------------------------
+
+
+def test_which_side_is_asked_before_all(small):
+    state = begun(small, "may hoist(_, _)")
+    assert isinstance(state, State)
+    work = worked_out(small, state, None)
+    assert isinstance(work, Choosing) and work.step().asked.options == ("reds", "blues")
+    with pytest.raises(Refused) as err:
+        answered(work, "greens")
+    assert "reds, blues" in err.value.diagnostics[0].help
+    state = replace(state, said=answered(work, "Reds"))
+    work = worked_out(small, state, None)
+    assert work.step().asked.question == "Which number?" and work.step().said[0].reply == "reds"
+    for junk in ("yes", "-1", "", "9" * 40):
+        with pytest.raises(Refused):
+            answered(work, junk)
+    state = replace(state, said=answered(work, "2"))
+    work = worked_out(small, state, None)
+    assert isinstance(work, Interview) and len(work.said) == 2 and not work.lost
+    assert [p.question for p in work.step().said] == ["Which number?", "Which side?"]
+    assert worked_out(small, replace(state, said=answered(work, "blues", "which side")), None).subject.question.atom.args[0].value == "blues"
+    assert read_state(json.dumps(data_of(state))) == state

@@ -73,7 +73,7 @@ STATES = st.one_of(st.binary(max_size=120), st.fixed_dictionaries({}, optional={
     "kind": st.sampled_from(["clausewitz interview", "x", None]), "version": st.sampled_from([1, 2, "1"]), "book": st.sampled_from(["tiny", "w39", 3]),
     "digest": TYPED, "question": st.one_of(QUESTIONS, st.just("may a unit rest?")), "position": st.sampled_from([None, {"name": "x", "text": "open\nunit w: blue"}, {"text": "{"}, 3]),
     "readings": st.sampled_from([{}, {"tiny-A1": "b"}, {"tiny-A1": "z"}, {"nothing": "a"}, []]),
-    "said": st.lists(st.fixed_dictionaries({"matter": st.sampled_from(["tired(\"your unit\")", "\"your unit\" is red", "x", ""]),
+    "said": st.lists(st.fixed_dictionaries({"matter": st.sampled_from(["tired(\"your unit\")", "\"your unit\" is red", "x", "", "which side", "which"]),
                                             "reply": st.sampled_from(["yes", "no", "unknown", "3", "1/2", "\x1b"])}), max_size=4),
 }).map(lambda data: json.dumps(data).encode()))
 
