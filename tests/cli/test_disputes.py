@@ -114,7 +114,7 @@ def test_rules_that_the_rulings_name(run, tiny, table):
 
 
 @pytest.mark.parametrize("text, code", [("[h-1] x\n  forbid rest(U) whn tired(U)\n", "CW1"), ("[h-1] x\n  authority house \"us\"\n  settle tiny-Q9 as b\n", "CW423"),
-                                        ("[h-1] x\n  authority boss \"us\"\n  forbid rest(U) when tired(U)\n", "CW427")])
+                                        ("[h-1] x\n  authority boss \"us\"\n  forbid rest(U) when tired(U)\n", "CW430")])
 def test_rules_with_errors_are_refused_with_file_and_line(run, tiny, table, text, code):
     (table / "tiny.cw").write_text(text)
     ran = run("ask", tiny, *ASK)

@@ -70,7 +70,7 @@ def authorities(book: m.Book) -> Iterator[Diagnostic]:
     """A ruling says whose it is, by a rung of the ladder."""
     for clause in book.clauses:
         if clause.authority and clause.authority[0] not in m.AUTHORITIES:
-            yield Diagnostic("CW427", f"`{clause.authority[0]}` is no authority", near(clause.span, clause.authority[0]), "whose ruling is it?",
+            yield Diagnostic("CW430", f"`{clause.authority[0]}` is no authority", near(clause.span, clause.authority[0]), "whose ruling is it?",
                              suggest(clause.authority[0], m.AUTHORITIES, f"it is one of {', '.join(m.AUTHORITIES)}"))
 
 
