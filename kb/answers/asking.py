@@ -8,6 +8,7 @@ from kb.answers import sentences as say
 from kb.answers.changes import find_changes
 from kb.answers.inquiry import Asking
 from kb.answers.model import Answer, OtherReading
+from kb.answers.rulings import Table, resting
 from kb.answers.sessions import program_for, session_for
 from kb.board.facts import Position
 from kb.engine.program import Choice, Program
@@ -20,17 +21,25 @@ EMPTY = Position()
 
 
 def ask(book: m.Book, position: Position | None, question: m.Question, *,
-        readings: dict[str, str] | None = None, changes: bool = True) -> Answer:
-    """The whole answer. `readings` picks other readings of disputes than the preferred ones."""
+        readings: dict[str, str] | None = None, changes: bool = True, table: Table = Table()) -> Answer:
+    """The whole answer. `readings` picks other readings of disputes than the preferred ones; `table` is what a group agreed on."""
+    readings = table.readings | (readings or {})
     position = supposed(book, position or replace(EMPTY, open=True), question)
-    choice = Choice(tuple(sorted((readings or {}).items())), position.scenario, position.options)
+    choice = Choice(tuple(sorted(readings.items())), position.scenario, position.options)
     settled(book, question)
     asking = Asking(book, position, choice)
     answer = with_readings(book, position, choice, question, asking.answer(question))
+    answer = replace(answer, rests_on=answer.rests_on + rulings_behind(book, answer, choice, table))
     if changes and answer.verdict in ("yes", "no", "must", "need not") and question.kind in ("may", "must", "is") and not a_path(book, question):
         asking.s.choose(choice)
         answer = replace(answer, changes=find_changes(asking, question, answer))
     return answer
+
+
+def rulings_behind(book: m.Book, answer: Answer, choice: Choice, table: Table) -> tuple[str, ...]:
+    """The rulings an answer rests on: it would be another if these disputes were read otherwise, or these clauses were not."""
+    parting = {r.dispute for r in answer.readings}
+    return resting(book, [d for d in book.disputes() if d.id in parting], dict(choice.readings), answer.used, table)
 
 
 def a_path(book: m.Book, question: m.Question) -> bool:

@@ -173,7 +173,7 @@ class Verdicts:
         own = [s for s in open_ if not self.shared(s, args) or self.nobody_else(s, name, args)]
         if own:
             return self.owed_against(own, (excuses, maybe_excuses), name, args)
-        if open_:
+        if open_ and not (maybe and not excuses):
             barred = self.all_barred(open_[0], name, args)
             return Finding("disputed", tuple(open_), tuple(barred)) if barred else Finding("need not", tuple(open_), why=SHARED)
         if maybe and not excuses:

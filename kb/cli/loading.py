@@ -9,17 +9,17 @@ from kb.language import model as m
 from kb.language.spans import Refused
 
 
-def the_book(which: str, core: bool = False) -> m.Book:
+def the_book(which: str, core: bool = False, beside: tuple[str, ...] = ()) -> m.Book:
     """A book fit to be asked. One with errors could answer wrongly, so it is refused with its errors.
-    `core`: without its examples, which an answer does not need."""
+    `core`: without its examples, which an answer does not need. `beside`: files of rules that a group adds."""
     from kb.language.loader import load_book, load_core
 
     if os.path.exists(which) and not os.path.isdir(which):
         raise refuse("CW001", "a rulebook is a folder, and this is a file", which,
                      f"name its folder: {os.path.dirname(which) or '.'}")
-    if core and (book := load_core(which)) is not None:
+    if core and (book := load_core(which, beside)) is not None:
         return book
-    book, diagnostics = load_book(which)
+    book, diagnostics = load_book(which, beside)
     errors = [d for d in diagnostics if d.severity == "error"]
     if errors:
         raise Refused(*errors)

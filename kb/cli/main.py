@@ -10,8 +10,11 @@ from kb.cli.output import CannotWrite, complain, complain_of, flush, say, tell
 
 COMMANDS = {  # each is a module of this folder, loaded only when it is asked for
     "ask": "answer a question about a position, with the clauses that decide it",
+    "interview": "answer a question without a board: it asks what matters, one thing at a time",
     "clause": "show one clause: what it says, how it is disputed, what it became",
     "clauses": "list the clauses of a book",
+    "dispute": "lay out what is disputed: the readings, what follows from each, the rulings",
+    "settle": "record what your table agreed on in a dispute",
     "find": "find the clauses that speak of something",
     "compare": "say what changed between two editions of a book",
     "draw": "draw a position, or what a question asks of it, as an SVG file",
@@ -19,7 +22,7 @@ COMMANDS = {  # each is a module of this folder, loaded only when it is asked fo
     "books": "list the rulebooks",
     "check": "check rules and positions, run their examples, report coverage",
     "fmt": "lay out rule files in the common style",
-    "schema": "print the JSON schema of positions or of answers",
+    "schema": "print the JSON schema of positions, answers, interviews or disputes",
     "site": "build the rulebook site, or show it while rules change",
     "export": "write a book's rules as a program for another engine",
 }
@@ -29,6 +32,7 @@ clausewitz answers questions about the rules of wargames, and cites the clauses.
 Try:
   clausewitz ask w39 "may 180 IR counter-attack I/93?" --position kock-crossroads
   clausewitz ask w39 "when may a unit counter-attack?"
+  clausewitz interview w39 "may a unit counter-attack?"
   clausewitz clause w39 8.32
   clausewitz find w39 "crossing a river"
   clausewitz draw kock-crossroads -o kock.svg

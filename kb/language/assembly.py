@@ -152,9 +152,18 @@ def join(folder: Path, contents: list[FileContent], inventory, diagnostics) -> m
     terms = {w.name: w.template for w in words if w.kind == "term"}
     terms |= {w.name: w.template for w in words if w.kind in ("phase", "scenario", "procedure", "option")}
     looks = {w.name: w.template for w in words if w.kind == "draw"}
-    return m.Book(head.name, head.template, head.measure, (head.value, head.parent), with_words(words),
-                  tuple(clauses), inventory, str(folder), terms=terms, looks=looks,
-                  jargon=tuple(j for c in contents for j in c.jargon))
+    return ruled(m.Book(head.name, head.template, head.measure, (head.value, head.parent), with_words(words),
+                        tuple(clauses), inventory, str(folder), terms=terms, looks=looks,
+                        jargon=tuple(j for c in contents for j in c.jargon)))
+
+
+def ruled(book: m.Book) -> m.Book:
+    """Disputes know which of their readings a ruling decided on."""
+    found = {dispute: dict(clauses[0].settles)[dispute] for dispute, clauses in book.rulings().items()}
+    if not found:
+        return book
+    clauses = tuple(replace(c, disputes=tuple(replace(d, ruled=found.get(d.id, "")) for d in c.disputes)) if c.disputes else c for c in book.clauses)
+    return replace(book, clauses=clauses)
 
 
 def rekeyed(clause: m.Clause, keys, renumber: dict[int, int]) -> m.Clause:

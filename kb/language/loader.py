@@ -53,9 +53,10 @@ def listed(folder: str, ending: str = "") -> list[str]:
         return []
 
 
-def load_book(which: str | os.PathLike) -> tuple[m.Book, list[Diagnostic]]:
-    """The book of that name or folder, and all that is wrong with it: reading it and checking it are one. Raises Refused when there is none."""
-    folder, blobs, digest = files_of(which)
+def load_book(which: str | os.PathLike, beside: tuple[str, ...] = ()) -> tuple[m.Book, list[Diagnostic]]:
+    """The book of that name or folder, and all that is wrong with it: reading it and checking it are one. Raises Refused when there is none.
+    `beside` are files of a group's own, which count as part of the book."""
+    folder, blobs, digest = files_of(which, beside)
     cached = cache_read(f"book-{digest}")
     if cached is not None and unchanged(cached[0]):
         return cached
@@ -71,12 +72,12 @@ def load_book(which: str | os.PathLike) -> tuple[m.Book, list[Diagnostic]]:
     return result
 
 
-def load_core(which: str | os.PathLike) -> m.Book | None:
+def load_core(which: str | os.PathLike, beside: tuple[str, ...] = ()) -> m.Book | None:
     """The book without examples and places in files: all that answering needs, in a quarter of the time. None where it has errors."""
-    _, _, digest = files_of(which)
+    _, _, digest = files_of(which, beside)
     core = cache_read(f"core-{digest}")
     if core is None or not unchanged(core):
-        book, found = load_book(which)
+        book, found = load_book(which, beside)
         if any(d.severity == "error" for d in found):
             return None
         from kb.language.core import core_of
@@ -102,9 +103,9 @@ def fingerprint(blob: bytes) -> str:
     return blake2b(blob).hexdigest()[:32]
 
 
-def files_of(which: str | os.PathLike) -> tuple[str, dict[str, bytes], str]:
+def files_of(which: str | os.PathLike, beside: tuple[str, ...] = ()) -> tuple[str, dict[str, bytes], str]:
     folder = book_folder(os.fspath(which))
-    blobs = {f: read_bytes(f) for f in rule_files(folder)}
+    blobs = {f: read_bytes(f) for f in (*rule_files(folder), *beside)}
     return folder, blobs, digest_of(blobs)
 
 

@@ -17,6 +17,7 @@ GRANTS = ("define", "permit")
 NORMS = ("permit", "forbid", "require", "excuse")
 AMOUNT_KINDS = ("set", "multiply", "add", "round", "limit")  # in the order in which they count
 RESTRICTIONS = ("forbid", "require", "deny", "cause", *AMOUNT_KINDS)
+AUTHORITIES = ("house", "errata", "designer", "consensus")  # the ladder of rulings: at its table a group's own comes first
 CAN_BE_LIFTED = (*RESTRICTIONS, "except", "otherwise", "rank")  # by an exception on their word
 
 
@@ -67,10 +68,13 @@ class Dispute:
     clause: str
     readings: tuple[Reading, ...] = ()
     span: Span = field(default=NOWHERE, compare=False)
+    ruled: str = ""  # the reading that the strongest ruling decides on
 
     @property
     def preferred(self) -> Reading | None:
-        return next((r for r in self.readings if r.preferred), None)
+        """The reading that counts: as ruled, else the one we prefer."""
+        ruled = (r for r in self.readings if r.name == self.ruled)
+        return next(ruled, None) or next((r for r in self.readings if r.preferred), None)
 
 
 @record
@@ -135,6 +139,11 @@ class Clause:
     scenario: str = ""
     chapter: str = ""
     span: Span = field(default=NOWHERE, compare=False)
+
+
+def rank(clause: Clause) -> int:
+    """How strong a ruling is: 0 is the strongest."""
+    return AUTHORITIES.index(clause.authority[0]) if clause.authority and clause.authority[0] in AUTHORITIES else len(AUTHORITIES)
 
 
 # ---- vocabulary ----------------------------------------------------------------------------
@@ -305,6 +314,14 @@ class Book:
             cached = {c.number: c for c in self.clauses}
             object.__setattr__(self, "_by_number", cached)
         return cached
+
+    def rulings(self) -> dict[str, tuple[Clause, ...]]:
+        """Dispute → the clauses that settle it, the strongest first."""
+        found: dict[str, list[Clause]] = {}
+        for clause in self.clauses:
+            for dispute, _ in clause.settles:
+                found.setdefault(dispute, []).append(clause)
+        return {d: tuple(sorted(clauses, key=rank)) for d, clauses in found.items()}
 
     def gaps(self) -> tuple[str, ...]:
         """How much of the printed book is not written yet: where it is silent, that may be why."""

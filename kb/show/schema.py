@@ -52,3 +52,53 @@ ASK = {
     "oneOf": [ANSWER, CARD, LOOKUP, NOT_UNDERSTOOD],
     "$defs": {"node": NODE, "value": NUMBER_OR_TEXT},
 }
+
+# ---- interviews ----------------------------------------------------------------------------------
+
+REPLY = {**TEXT, "description": "yes, no, unknown, or a number as exact text"}
+REASON = record(effect={**TEXT, "description": "what the clause makes of it: allows, bars, bars unless, …"}, cite=TEXT)
+ASKED = record(
+    matter={**TEXT, "description": "names it, in the notation of the rules"}, question=TEXT, sentence=TEXT,
+    replies={**TEXTS, "description": "yes, no, unknown; number where a figure may be told; else the constants to choose from"},
+    number={**TEXT, "description": "the figure that may be told as a number, or empty"}, why=listed(REASON),
+    disputed={**TEXTS, "description": "disputes about the words of the question"})
+OR_NULL = {"type": "null"}
+STATE = record(
+    kind={"const": "clausewitz interview"}, version={"const": 1}, book=TEXT,
+    digest={**TEXT, "description": "the rules it was begun with"}, question=TEXT,
+    position={"anyOf": [record(name=TEXT, text=TEXT), OR_NULL]},
+    readings={"type": "object", "additionalProperties": TEXT}, said=listed(record(matter=TEXT, reply=REPLY)))
+STEP = record(
+    kind={"const": "interview step"}, done={"type": "boolean"},
+    asked={"anyOf": [ASKED, OR_NULL], "description": "null when it is over"},
+    answer={"anyOf": [ANSWER, OR_NULL], "description": "null until it is over"},
+    said=listed(record(matter=TEXT, question=TEXT, sentence=TEXT, reply=REPLY)),
+    left={**listed(ASKED), "description": "what else may still be asked"},
+    if_none_of_it={"anyOf": [TEXT, OR_NULL], "description": "the verdict if the question and all that is left are answered no"},
+    set_aside={**listed(record(matter=TEXT, reply=REPLY)), "description": "answers that do not fit the rules any more"},
+    state={**STATE, "description": "hand it back with the next reply"})
+INTERVIEW = {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "title": "What `clausewitz interview --json` prints, and takes back in",
+    "oneOf": [STEP],
+    "$defs": {"node": NODE, "value": NUMBER_OR_TEXT},
+}
+
+# ---- disputes ------------------------------------------------------------------------------------
+
+RULING = record(reading=TEXT, authority={"enum": ["house", "errata", "designer", "consensus", ""]}, source=TEXT, clause=TEXT, note=TEXT,
+                place={**TEXT, "description": "file and line, or the clause"})
+A_READING = {"name": TEXT, "text": TEXT, "preferred": {"type": "boolean"}}
+IN_FORCE = {"anyOf": [TEXT, OR_NULL], "description": "the reading that counts; null where none is preferred"}
+LAID_OUT = record(
+    kind={"const": "dispute"}, book=TEXT, id=TEXT, title=TEXT, clause=TEXT, readings=listed(record(**A_READING, says=listed(CITED))),
+    in_force=IN_FORCE, rulings=listed(RULING), follows=listed(record(
+        example=TEXT, clause=TEXT, given=TEXT, ask=TEXT,
+        answers=listed(record(reading=TEXT, verdict={"enum": list(VERDICTS)}, headline=TEXT, cites=TEXTS)))))
+DISPUTES = record(kind={"const": "disputes"}, book=TEXT, disputes=listed(record(
+    id=TEXT, title=TEXT, clause=TEXT, readings=listed(record(**A_READING)), in_force=IN_FORCE, rulings=listed(RULING))))
+DISPUTE = {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "title": "What `clausewitz dispute --json` prints",
+    "oneOf": [LAID_OUT, DISPUTES],
+}

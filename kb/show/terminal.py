@@ -113,6 +113,8 @@ def reading_lines(reading: OtherReading, answer: Answer, paper: Paper) -> list[s
     said = reading.value or ("nothing" if reading.verdict == "value" else reading.verdict)
     who = f"Reading {reading.reading}" if answer.verdict == "disputed" else "Another reading"
     why = reading.text or reading.title
+    if reading.verdict == "unknown" != answer.verdict:
+        return paper.line(f"{who} may say otherwise: {why}", reading.dispute, 2, ("yellow",))
     return paper.line(f"{who} says {said}: {why}" if why else f"{who} says {said}", reading.dispute, 2, ("yellow",))
 
 

@@ -4,6 +4,7 @@ CLAUSEWITZ_FUZZ=5000 tries harder."""
 
 import contextlib
 import io
+import json
 import os
 import unicodedata
 
@@ -66,3 +67,37 @@ def test_rules_cut_off_anywhere(tiny, data):
 def test_paths(tiny, text):
     typed("check", "--", text or "-")
     typed("ask", tiny, "may rest(u)", f"--position={text}")
+
+
+STATES = st.one_of(st.binary(max_size=120), st.fixed_dictionaries({}, optional={
+    "kind": st.sampled_from(["clausewitz interview", "x", None]), "version": st.sampled_from([1, 2, "1"]), "book": st.sampled_from(["tiny", "w39", 3]),
+    "digest": TYPED, "question": st.one_of(QUESTIONS, st.just("may a unit rest?")), "position": st.sampled_from([None, {"name": "x", "text": "open\nunit w: blue"}, {"text": "{"}, 3]),
+    "readings": st.sampled_from([{}, {"tiny-A1": "b"}, {"tiny-A1": "z"}, {"nothing": "a"}, []]),
+    "said": st.lists(st.fixed_dictionaries({"matter": st.sampled_from(["tired(\"your unit\")", "\"your unit\" is red", "x", "", "which side", "which"]),
+                                            "reply": st.sampled_from(["yes", "no", "unknown", "3", "1/2", "\x1b"])}), max_size=4),
+}).map(lambda data: json.dumps(data).encode()))
+
+
+@BOUNDED
+@given(STATES, st.one_of(st.none(), TYPED, st.sampled_from(["yes", "no", "?", "7", "undo", "none"])), st.one_of(st.just(""), TYPED))
+def test_states_of_interviews(tiny, blob, reply, matter):
+    file = tiny / "state.json"
+    file.write_bytes(blob)
+    typed("interview", tiny, "--state", file, "--json", *([f"--reply={reply}"] if reply is not None else []), f"--matter={matter}")
+
+
+@BOUNDED
+@given(st.one_of(st.binary(max_size=120), st.lists(st.sampled_from(
+    ["[tiny]", "[other]", 'tiny-A1 = "b"', 'tiny-A1 = "z"', 'tiny-A2 = "a"', "tiny-A1 = 3", 'rules = "x.cw"', "rules = []", "# hm", "[[tiny]]", "x", "tiny = 1"]),
+    max_size=6).map(lambda x: "\n".join(x).encode())), st.sampled_from(["a", "b", "", "--undo"]))
+def test_rulings(tiny, blob, reading):
+    file = tiny / "clausewitz.toml"
+    file.write_bytes(blob)
+    before = os.getcwd()
+    os.chdir(tiny)
+    try:
+        typed("ask", tiny, "may u rest?", "--position", "camp")
+        if typed("settle", "tiny-A1", *filter(None, [reading]), "--book", tiny, "--note=why") == 2:
+            assert file.read_bytes() == blob
+    finally:
+        os.chdir(before)

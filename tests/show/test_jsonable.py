@@ -40,6 +40,8 @@ def conforms(data, schema, root) -> bool:
         return False
     if schema["type"] == "array":
         return all(conforms(d, schema["items"], root) for d in data)
+    if isinstance(schema.get("additionalProperties"), dict):
+        return all(conforms(d, schema["additionalProperties"], root) for d in data.values())
     if schema["type"] == "object":
         return set(data) == set(schema["required"]) and all(conforms(data[k], s, root) for k, s in schema["properties"].items())
     return True

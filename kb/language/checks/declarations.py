@@ -74,13 +74,14 @@ def steps_once(book: m.Book) -> Iterator[Diagnostic]:
 
 
 def settled_once(book: m.Book) -> Iterator[Diagnostic]:
-    """A dispute is settled one way."""
-    first: dict[str, str] = {}
+    """A dispute is settled one way by rulings of one rank; between ranks the stronger counts."""
+    first: dict[tuple[str, int], tuple[str, m.Clause]] = {}
     for clause in book.clauses:
         for dispute, reading in clause.settles:
-            if first.setdefault(dispute, reading) != reading:
-                yield Diagnostic("CW424", f"the dispute `{dispute}` is settled as `{first[dispute]}` and as `{reading}`", near(clause.span, reading),
-                                 "settled otherwise before", "keep the ruling that counts")
+            before, other = first.setdefault((dispute, m.rank(clause)), (reading, clause))
+            if before != reading:
+                yield Diagnostic("CW424", f"the dispute `{dispute}` is settled as `{before}` and as `{reading}`", near(clause.span, reading),
+                                 f"settled otherwise in {other.span.file}:{other.span.line}", "keep the ruling that counts")
 
 
 CHECKS = (listed_once, scales_ascend, both_ways, effects_bound, steps_once, settled_once)

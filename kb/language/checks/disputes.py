@@ -66,4 +66,12 @@ def settled(book: m.Book) -> Iterator[Diagnostic]:
                                  "not one of its readings", f"its readings are {', '.join(disputes[dispute])}")
 
 
-CHECKS = (readings_enough, one_preferred, dispute_names, readings_differ, settled)
+def authorities(book: m.Book) -> Iterator[Diagnostic]:
+    """A ruling says whose it is, by a rung of the ladder."""
+    for clause in book.clauses:
+        if clause.authority and clause.authority[0] not in m.AUTHORITIES:
+            yield Diagnostic("CW430", f"`{clause.authority[0]}` is no authority", near(clause.span, clause.authority[0]), "whose ruling is it?",
+                             suggest(clause.authority[0], m.AUTHORITIES, f"it is one of {', '.join(m.AUTHORITIES)}"))
+
+
+CHECKS = (authorities, readings_enough, one_preferred, dispute_names, readings_differ, settled)

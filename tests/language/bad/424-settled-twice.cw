@@ -22,5 +22,5 @@ amount power(unit U) "the power of {U}"
   authority errata "the first"
   settle tiny-1 as a
 [1.3] Another
-  authority designer "the second"
+  authority errata "the second"
   settle tiny-1 as b

@@ -1,0 +1,258 @@
+"""An interview: what was said so far → the next question, or the verdict. Nothing here is kept between two steps."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+from kb.answers import matters as mt
+from kb.answers import matter_words as words
+from kb.answers.asking import ask
+from kb.answers.model import Answer, Missing
+from kb.answers.opening import ENEMY, YOURS, Choose
+from kb.answers.outline import Outline
+from kb.answers.rulings import Table
+from kb.answers.sessions import borrow, give_back
+from kb.answers.ties import Ties
+from kb.answers.weighing import Told, Weighing
+from kb.board.facts import Position
+from kb.engine.program import Choice
+from kb.language import model as m
+from kb.language.mentions import mentions
+from kb.language.records import record
+
+YES, NO, UNKNOWN = "yes", "no", "unknown"
+WHICH = "which "  # a choice that comes before all matters: which side
+SPATIAL = ("adjacent", "opposite", "distance")
+
+
+@record
+class Said:
+    """A matter, and what was said of it: yes, no, unknown, or a number."""
+
+    matter: str
+    reply: str
+
+
+@record
+class Subject:
+    """What an interview is about: a question on an open position, under some readings."""
+
+    question: m.Question
+    position: Position
+    readings: tuple[tuple[str, str], ...] = ()
+
+
+@record
+class Pill:
+    """Something that was said, in words, to be shown and changed."""
+
+    matter: str
+    question: str
+    sentence: str
+    reply: str
+
+
+@record
+class Asked:
+    """A question to the player. `why`: what a clause makes of it, and the clause."""
+
+    matter: str
+    question: str
+    sentence: str
+    why: tuple[tuple[str, str], ...] = ()
+    number: str = ""  # the figure that may be told instead of yes or no
+    disputed: tuple[str, ...] = ()  # disputes about what its words mean
+    options: tuple[str, ...] = ()  # what there is to choose from, where it is no question of yes or no
+
+
+@record
+class Step:
+    """Where an interview stands. It is over when there is an answer."""
+
+    asked: Asked | None
+    answer: Answer | None
+    said: tuple[Pill, ...] = ()
+    left: tuple[Asked, ...] = ()  # whatever else might still be asked, the most telling first
+    otherwise: str = ""  # the verdict, if nothing of what is left is so
+
+
+class Choosing:
+    """Before an interview can begin: which side, or which number, is meant."""
+
+    lost: tuple[Said, ...] = ()
+
+    def __init__(self, book: m.Book, choice: Choose, said: tuple[Said, ...]):
+        self.book, self.choice = book, choice
+        self.said = tuple(s for s in said if s.matter.startswith(WHICH))
+
+    def left(self) -> list[str]:
+        return [WHICH + self.choice.sort]
+
+    def step(self) -> Step:
+        sort = self.choice.sort.replace("_", " ")
+        number = "the number" if not self.choice.options else ""
+        asked = Asked(WHICH + self.choice.sort, f"Which {sort}?", f"the {sort} that is meant", number=number, options=self.choice.options)
+        return Step(asked, None, tuple(which_pill(s) for s in self.said))
+
+
+def which_pill(s: Said) -> Pill:
+    sort = s.matter.removeprefix(WHICH).replace("_", " ")
+    return Pill(s.matter, f"Which {sort}?", f"the {sort} is {s.reply}", s.reply)
+
+
+class Interview:
+    """One state of an interview, worked out."""
+
+    def __init__(self, book: m.Book, subject: Subject, said: tuple[Said, ...] = (), table: Table = Table()):
+        self.book, self.subject, self.table = book, subject, table
+        position = subject.position
+        self.readings = table.readings | dict(subject.readings)
+        self.choice = Choice(tuple(sorted(self.readings.items())), position.scenario, position.options)
+        unknown = tuple(s.matter for s in said if s.reply == UNKNOWN)
+        self.outline = Outline(book, subject.question, position.scenario, position.options, unknown)
+        self.said = tuple(s for s in said if self.still_fits(s))
+        self.lost = tuple(s for s in said if s not in self.said)  # about what is no matter any more
+        self.weighing = Weighing(self.outline, Ties(self.outline.full, self.choice, position, self.outline.matters), self.choice)
+        self.given = self.from_position(position)
+        self.told = self.weighing.known(self.given | self.from_replies())
+
+    def still_fits(self, s: Said) -> bool:
+        if s.matter.startswith(WHICH):
+            return True
+        matter = self.outline.matters.get(s.matter)
+        return matter is not None and (s.reply in (YES, NO, UNKNOWN) or mt.number_asked(self.book, matter) is not None)
+
+    # ---- what is known
+    def from_position(self, position: Position) -> Told:
+        session = borrow(self.outline.full, position, self.choice)
+        found = {key: v for key, matter in self.outline.matters.items() if (v := mt.settled_in(session, matter)) is not None}
+        give_back(session)
+        found = {key: v for key, v in found.items() if not (self.declared(key) and not v) and not self.off_the_map(key)}
+        return found | dict.fromkeys(self.by_name(), True)
+
+    def by_name(self) -> list[str]:
+        """Nobody has to say that the enemy is one."""
+        return [key for key, matter in self.outline.matters.items() if isinstance(c := matter.single, m.Holds) and c.atom.name == "enemy"
+                and {getattr(a, "value", "") for a in c.atom.args} == {YOURS, ENEMY}]
+
+    def declared(self, key: str) -> bool:
+        """Does it speak of battles and the like? A position has those that it states, but here nobody was asked to state any."""
+        return any(w.kind == "role" for w in self.below(key))
+
+    def below(self, key: str) -> list[m.Word]:
+        matter, reach = self.outline.matters[key], self.weighing.ties.reach
+        cone = set().union(*(reach.cone(w) for w in mentions((matter.conds, matter.unless))))
+        return [self.book.words[w] for w in sorted(cone) if w in self.book.words]
+
+    def off_the_map(self, key: str) -> bool:
+        """A hex that has no number lies nowhere: no clause about neighbours can be trusted with it."""
+        unnumbered = [h for h in self.subject.position.members.get("hex", ()) if not h[-1:].isdigit()]
+        return any(f'"{h}"' in key for h in unnumbered) and any(w.name in SPATIAL for w in self.below(key))
+
+    def from_replies(self) -> Told:
+        found: Told = {}
+        for s in self.said:
+            matter = self.outline.matters.get(s.matter)
+            if matter is None:
+                continue
+            if s.reply in (YES, NO):
+                found[s.matter] = s.reply == YES
+            elif s.reply != UNKNOWN:
+                found |= self.by_number(matter, Fraction(s.reply))
+        return found
+
+    def by_number(self, matter: mt.Matter, value: Fraction) -> Told:
+        """A figure that was told settles every comparison with it."""
+        figure, found = mt.number_asked(self.book, matter)[0], {}
+        for key, other in self.outline.matters.items():
+            compared = mt.number_asked(self.book, other)
+            if compared is not None and compared[0] == figure:
+                found[key] = mt.COMPARED[compared[1]](value, compared[2])
+        return found
+
+    # ---- the step
+    def step(self) -> Step:
+        pills = tuple(self.pill(s) for s in self.said)
+        left = self.left()
+        if not left:
+            return Step(None, self.answer(), pills)
+        first = self.weighing.best(self.told, left)
+        rest = tuple(self.asked(key) for key in left if key != first)
+        return Step(self.asked(first), None, pills, rest, self.weighing.verdict(self.weighing.known(self.told | dict.fromkeys(left, False))))
+
+    def left(self) -> list[str]:
+        if self.weighing.settled(self.told):
+            return []
+        unknown = frozenset(s.matter for s in self.said if s.reply == UNKNOWN)
+        return self.weighing.candidates(self.told, unknown)
+
+    def pill(self, s: Said) -> Pill:
+        if s.matter.startswith(WHICH):
+            return which_pill(s)
+        matter = self.outline.matters[s.matter]
+        return Pill(s.matter, words.question(self.book, matter), words.sentence(self.book, matter, s.reply != NO), s.reply)
+
+    def asked(self, key: str) -> Asked:
+        matter = self.outline.matters[key]
+        compared = mt.number_asked(self.book, matter)
+        number = words.figure(self.book, compared[0]) if compared else ""
+        return Asked(key, words.question(self.book, matter), words.sentence(self.book, matter), self.why(key), number, self.disputes_on(key))
+
+    def why(self, key: str) -> tuple[tuple[str, str], ...]:
+        """What the statements that are still open would make of it."""
+        open_ = {k for k, keys in self.weighing.open(self.told).items() if key in keys}
+        uses = [u for u in self.outline.uses[key] if u.statement.key in open_] or self.outline.uses[key]
+        return tuple(dict.fromkeys((effect(u.statement.kind, u.wanted), u.statement.cite) for u in uses))
+
+    def disputes_on(self, key: str) -> tuple[str, ...]:
+        """Disputes about the very words of a question: whoever answers it takes a side."""
+        if key not in self.outline.matters:
+            return ()
+        atom = self.outline.word_of(self.outline.matters[key])
+        return tuple(d.id for d in self.book.disputes() if atom is not None and d.id not in self.readings
+                     if any(s.head is not None and s.head.name == atom.name for r in d.readings for s in r.statements))
+
+    # ---- the answer
+    def answer(self) -> Answer:
+        """What the small book says, with everything that was said and what follows from it."""
+        verdict = self.weighing.verdict(self.told)
+        found = self.asked_of_book(self.told)
+        if verdict != "unknown" and found.verdict == "unknown":
+            found = self.case_by_case(verdict, found)
+        own = tuple(f"your own reading of {d}" for d in dict.fromkeys(d for s in self.said if s.reply != UNKNOWN for d in self.disputes_on(s.matter)))
+        own += ("that somebody else could do it as well",) if found.verdict == "need not" and ", but " in found.headline else ()
+        missing = self.missing() if found.verdict == "unknown" else found.missing
+        return replace(found, question=self.subject.question, rests_on=found.rests_on + own, missing=missing)
+
+    def missing(self) -> tuple[Missing, ...]:
+        """What the answer hangs on: whatever is open, the most telling first."""
+        open_ = self.weighing.candidates(self.told, frozenset())
+        ranked = sorted(open_, key=lambda key: self.weighing.expected(self.told, key))
+        return tuple(Missing(f"whether {words.sentence(self.book, self.outline.matters[key])}", key, (), self.why(key)[0][1]) for key in ranked)
+
+    def asked_of_book(self, told: Told) -> Answer:
+        facts = frozenset((key, ()) for key, holds in told.items() if holds and key not in self.outline.heads)
+        denied = frozenset((key, ()) for key, holds in told.items() if not holds and key not in self.outline.heads)
+        position = Position(open=True, facts=facts, denied=denied, scenario=self.choice.scenario, options=self.choice.options)
+        question = self.outline.question
+        if self.outline.root:
+            question = m.Question("is", cond=(m.Holds(m.Atom(self.outline.root)),))
+        return ask(self.outline.book, position, question, readings=self.readings, table=self.table)
+
+    def case_by_case(self, verdict: str, found: Answer) -> Answer:
+        """Whichever way it is, the verdict is the same: what it rests on then."""
+        worlds = next(w for w in self.weighing.ties.worlds(self.told) if len(w) > 1)
+        answers = [a for w in worlds if (a := self.asked_of_book(self.told | w)).verdict == verdict]
+        if not answers:
+            return found
+        cites = tuple(dict.fromkeys(c for a in answers for c in a.cites))
+        used = tuple(dict.fromkeys(c for a in answers for c in a.used))
+        proofs = {a.proof: None for a in answers}
+        return replace(answers[0], cites=cites, used=used, proof=next(iter(proofs)) if len(proofs) == 1 else (), changes=())
+
+
+def effect(kind: str, wanted: bool) -> str:
+    """What a statement makes of a matter, for the reason beside a question."""
+    verb = {"permit": "allows", "forbid": "bars", "require": "demands", "excuse": "excuses", "define": "counts", "deny": "denies"}.get(kind, "lifts")
+    return verb if wanted else f"{verb} unless"
