@@ -69,6 +69,7 @@ class Alignment:
         self.old, self.new = sides(old), sides(new)
         self.ids = (old.book.id, new.book.id)
         self.linked = self.links()
+        self.linking = {number for pair in self.linked for number in pair}
         self.rarity = rarity([s.features + s.text for s in (*self.old, *self.new)])
 
     def matches(self) -> list[Match]:
@@ -153,25 +154,34 @@ class Alignment:
         paired = {id(s) for x in made for s in getattr(x, which)}
         others = "new" if which == "old" else "old"
         holding = {id(s): x for x in made for s in getattr(x, others)}
+        stating, by_number = defaultdict(list), {s.clause.number: s for s in theirs if id(s) in holding}
+        for other in by_number.values():
+            for key in other.features:
+                stating[key].append(other)
         for side in mine:
-            if id(side) in paired:
-                continue
-            best = max(((self.found_in(side, other), other) for other in theirs if id(other) in holding and (other.sayings and side.sayings)),
-                       key=lambda f: f[0], default=(0.0, None))
-            linked = next((o for o in theirs if id(o) in holding and self.link(side, o, which) == WAS), None)
-            if best[0] >= JOINS:
-                getattr(holding[id(best[1])], which).append(side)
-            elif linked is not None:
-                getattr(holding[id(linked)], which).append(side)
+            if id(side) not in paired:
+                partner = self.merged_into(side, stating) or self.linked_with(side, by_number, which)
+                if partner is not None:
+                    getattr(holding[id(partner)], which).append(side)
+
+    def merged_into(self, side: Side, stating: dict[tuple, list[Side]]) -> Side | None:
+        """The clause that states most of what this one does."""
+        shapes = {k: n for k, n in side.features.items() if k[0] == "shape"}
+        found: Counter = Counter()
+        for key, n in shapes.items():
+            for other in stating.get(key, ()):
+                found[id(other)] += n
+        best = max(found, key=lambda i: found[i], default=None)
+        if best is None or found[best] < JOINS * sum(shapes.values()):
+            return None
+        return next(o for key in shapes for o in stating.get(key, ()) if id(o) == best)
+
+    def linked_with(self, side: Side, by_number: dict[str, Side], which: str) -> Side | None:
+        return next((o for number, o in by_number.items() if self.link(side, o, which) == WAS), None) if side.clause.number in self.linking else None
 
     def link(self, side: Side, other: Side, which: str) -> str | None:
         pair = (side.clause.number, other.clause.number)
         return self.linked.get(pair if which == "old" else pair[::-1])
-
-    def found_in(self, part: Side, whole: Side) -> float:
-        """How much of what one clause states the other one states too."""
-        shapes = {k: n for k, n in part.features.items() if k[0] == "shape"}
-        return sum(n for k, n in shapes.items() if k in whole.features) / (sum(shapes.values()) or 1)
 
     def contradicted(self, made: list[Match]) -> tuple[tuple[str, str], ...]:
         """`was` links between clauses that state quite different things, although one of them says what a third says."""
