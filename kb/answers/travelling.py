@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from kb.answers import sentences as say
+from kb.answers.doubts import Leaf
 from kb.answers.model import Answer, Node
 from kb.engine.paths import Paths, State, Way
 from kb.engine.preferences import better
@@ -20,6 +21,8 @@ def may_path(asking, q: m.Question, name: str, args: tuple) -> Answer:
     if barred:
         nodes = tuple(asking.norm(s, name, args) for s in barred)
         return refused(asking, q, name, args, [s.cite for s in barred], nodes)
+    if nowhere := unplaced(asking, paths, word, args):
+        return refused(asking, q, name, args, [], nowhere)
     if q.via:
         return along(asking, q, word, args)
     way = paths.found(name, args)
@@ -27,6 +30,33 @@ def may_path(asking, q: m.Question, name: str, args: tuple) -> Answer:
         return no_way(asking, q, word, args)
     return behind(asking, q, name, args) or allowed(
         asking, q, word, args, way, f"{say.deed(asking.book, name, args, 'may')}, by {' '.join(way.hexes)}")
+
+
+def unplaced(asking, paths: Paths, word: m.Word, args: tuple) -> tuple[Node, ...]:
+    """A way begins where its unit stands: one that is known to stand nowhere has none."""
+    env, start = paths.env(word, args), word.start
+    if paths.begin(word, env) is not None or paths.unseen(word, env) or not isinstance(start, m.Call):
+        return ()
+    placed = tuple(asking.s.evaluation.term(a, env) for a in start.args)
+    return (Node(say.none_of(asking.book, start.name, (*placed, None)), "", "absent"),)
+
+
+def open_still(asking, q: m.Question, word: m.Word, args: tuple, how: str = "") -> Answer:
+    """Unknown; where nothing tells how far it may go, this is what is missing."""
+    if not asking.bare:
+        for s in asking.s.program.on("limit", word.name):
+            env = {a.name: v for a, v in zip(s.head.args, args) if isinstance(a, m.Var) and v is not None}
+            asking.doubts.groups += [[leaf] for leaf in without_value(asking, s.expr, env)]
+    return asking.make(q, "unknown", f"Unknown whether {say.deed(asking.book, word.name, args, 'may')}{how}", ())
+
+
+def without_value(asking, term: m.Term, env: dict) -> list[Leaf]:
+    """The givens in a sum that the position gives no value."""
+    if isinstance(term, m.Arith):
+        return without_value(asking, term.left, env) + without_value(asking, term.right, env)
+    if not isinstance(term, m.Call) or term.name not in asking.book.words or asking.book.words[term.name].kind != "given":
+        return []
+    return [Leaf(term.name, tuple(asking.s.evaluation.term(a, env) for a in term.args))] if asking.s.evaluation.term(term, env) is None else []
 
 
 def for_somebody(asking, q: m.Question, word: m.Word, args: tuple) -> Answer:
@@ -75,7 +105,7 @@ def along(asking, q: m.Question, word: m.Word, args: tuple) -> Answer:
         return behind(asking, q, word.name, args, hexes) or allowed(asking, q, word, args, way, "every step is allowed")
     maybe = paths.along(word, args, hexes, "p")
     if len(maybe) == len(hexes) and arrived(paths, word, env, maybe[-1], "p"):
-        return asking.make(q, "unknown", f"Unknown whether {say.deed(asking.book, word.name, args, 'may')} this way", ())
+        return open_still(asking, q, word, args, " this way")
     number = len(trail)
     if number == len(hexes):
         node = Node(f"the way ends on {hexes[-1]}, which is not where it has to end", "", "absent")
@@ -147,7 +177,7 @@ def no_way(asking, q: m.Question, word: m.Word, args: tuple) -> Answer:
     """No path: the steps out of the reachable hexes that clauses forbid, nearest first."""
     paths = Paths(asking.s)
     if paths.maybe(word.name, args):
-        return asking.make(q, "unknown", f"Unknown whether {say.deed(asking.book, word.name, args, 'may')}", ())
+        return open_still(asking, q, word, args)
     if asking.bare:
         return asking.make(q, "no" if paths.begin(word, paths.env(word, args)) is not None else "unknown", "", ())
     dear = paths.found(word.name, args, limited=False)

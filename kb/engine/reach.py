@@ -145,9 +145,13 @@ class Reach:
         named = list(self.position.members.get(sort, ()))
         if sort == "hex":
             named = sorted(set(named) | self.hexes_stated())
-        if anonymous and self.position.open:
+        if anonymous and self.position.open and not self.all_named(sort):
             named.append(UNSETTLED if sort == "number" else ANOTHER + sort)
         return named
+
+    def all_named(self, sort: str) -> bool:
+        """Does the position say that it names every thing of a sort? A given that is called like its sort is what `closed` means then."""
+        return sort in self.position.closed_words and sort not in self.book.words
 
     def listed_or_not(self, sort: str) -> list:
         """What may stand in a cell that nobody can read: a constant of its sort, and where the sort lists none, one nobody named."""

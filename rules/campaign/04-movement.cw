@@ -4,6 +4,7 @@
   see 5.2, 8.0, tables/FET
   defect cam-8 "one reference to the table has no number"
   derived mobility(unit U) -> mobility "{U} [counts|does not count] as {mobility}"
+  amount terrain_price(unit U, terrain T) in points "what {T} costs {U}"
   amount ground_price(unit U, hex H) in points "what the ground of {H} costs {U}"
   amount step_cost(unit U, hex A, hex B) in points "the cost for {U} of going from {A} to {B}"
   derived must_stop(unit U, hex A, hex B) "{U} [has|does not have] to stop after going from {A} to {B}"
@@ -12,11 +13,14 @@
   define mobility(U) = motorized when U is armoured or mechanized_infantry or mechanized_cavalry
   define mobility(U) = foot unless U is armoured or mechanized_infantry or mechanized_cavalry
   permit step(U, A, B) when own_phase(U, movement) and adjacent(A, B)
-  set ground_price(U, H) = march_points(open_ground, mobility(U))
+  set terrain_price(U, T) = march_points(T, mobility(U))
+  set ground_price(U, H) = terrain_price(U, open_ground)
     unless terrain(H, _)
   set step_cost(U, _, B) = ground_price(U, B)
   add march_points(river, mobility(U)) to step_cost(U, A, B) when riverside(A, B)
   forbid step(U, _, B) when U is armoured and B is mountain
+  forbid stop(U, B) when U is armoured and B is mountain
+  forbid pass(U, B) when U is armoured and B is mountain
   forbid occupy(U, B) when U is armoured and B is mountain
   forbid advance(U, _, B) when U is armoured and B is mountain
   forbid recoil(U, _, B) when U is armoured and B is mountain
@@ -27,10 +31,10 @@
   # Our own finding: no defect of the list speaks of it.
   dispute cam-mixed "what a hex with two kinds of ground costs"
     reading dearest "in combat only the larger of two counts (5.1.2/obs-1)"
-      set ground_price(U, H) = highest(march_points(T, mobility(U)) for T where terrain(H, T) and T != sea)
+      set ground_price(U, H) = highest(terrain_price(U, T) for T where terrain(H, T) and T != sea)
         when terrain(H, _)
     reading both "a river adds to the ground in the book's own example, so why not a wood"
-      set ground_price(U, H) = sum(march_points(T, mobility(U)) for T where terrain(H, T) and T != sea)
+      set ground_price(U, H) = sum(terrain_price(U, T) for T where terrain(H, T) and T != sea)
         when terrain(H, _)
 
   example 4.0/ex1 "forest, a river crossed and three open hexes take eight points" reconstructed
@@ -68,6 +72,22 @@
       hex 1209: mountain
       phase = german_movement
     ask may step(t, 1208, 1209)
+    expect no by 4.0
+
+  example "tanks do not end a move there, friends or not"
+    given
+      unit t: german, armoured, at 1208
+      unit m: german, mountaineers, at 1209
+      hex 1209: mountain
+    ask may stop(t, 1209)
+    expect no by 4.0
+
+  example "nor pass through friends who stand there"
+    given
+      unit t: german, armoured, at 1208
+      unit m: german, mountaineers, at 1209
+      hex 1209: mountain
+    ask may pass(t, 1209)
     expect no by 4.0
 
   example "tanks do not fall back into mountains either"
@@ -374,6 +394,7 @@
   figure contact_cost = 1 in points
   derived commands(unit U) "{U} [stands|does not stand] on dominant ground"
   derived moved(unit U)    "{U} [has|has not] moved this turn"
+  derived entered(unit U, hex H) "{U} [came|did not come] to {H} in this phase"
   amount cover(unit U, unit E) in columns "the columns that the ground gives {U} against {E}"
   define zone(U, H) when at(U) = A and adjacent(A, H)
   define enemy_zone(U, H) when enemy(U, E) and zone(E, H)
@@ -382,9 +403,15 @@
   add contact_cost to step_cost(U, A, _) when enemy_zone(U, A)
   define moved(U) when did step(U, _, _) this turn
     or when did march(U, _) this turn
+    or when did arrive(U, _) this turn and U is german
+  define entered(U, H) when did step(U, _, H) this phase
+    or when did march(U, H) this phase
+    or when did arrive(U, H) this phase
   set cover(U, _) = ground_columns(H) when at(U) = H
   define commands(U) when engaged(U, _) and every E where engaged(U, E) has cover(U, E) > cover(E, U)
-  forbid step(U, A, _) when did step(U, _, A) this phase and enemy_zone(U, A)
+  forbid step(U, A, _) when entered(U, A) and enemy_zone(U, A)
+  forbid step(U, _, B) when enemy_zone(U, B) and others(U, B) >= stack_limit
+  forbid leave(U, _) when at(U) = A and entered(U, A) and enemy_zone(U, A)
   forbid step(U, _, B) when at(E) = B and enemy(U, E)
   forbid jump(U, H) when at(E) = H and enemy(U, E)
   forbid land(U, H) when at(E) = H and enemy(U, E)
@@ -406,10 +433,12 @@
     reading free preferred "the clause first releases it, and its own example leaves it alone"
       require attack(U, _) when own_phase(U, combat) and engaged(U, _)
         unless commands(U) and not moved(U)
+        unless did occupy(U, _) this phase
       excuse attack(U, _) when own_phase(U, combat) and commands(U)
         unless moved(U)
     reading bound "a sentence printed twice names dominant ground among the reasons for having to attack"
       require attack(U, _) when own_phase(U, combat) and engaged(U, _)
+        unless did occupy(U, _) this phase
 
   example 4.1.2/ex1 "a German in a city against a Pole in the open"
     given
@@ -619,6 +648,95 @@
     ask may arrive(u, 1225)
     expect no by 4.1.2
 
+  example "a reinforcement that comes in beside a Pole has gone far enough"
+    given
+      unit u: german, infantry, identity "57 DI", movement_power 4, at 1225
+      unit p: polish, infantry, at 1224
+      board 1020 to 1425
+      hex 1225: map_edge south
+      did arrive(u, 1225) in german_movement of turn 3
+      turn = 3
+      phase = german_movement
+    ask may step(u, 1225, 1325)
+    expect no by 4.1.2
+
+  example "and it has moved: its city does not spare it the attack"
+    given
+      unit u: german, infantry, identity "57 DI", movement_power 4, at 1225
+      unit p: polish, infantry, at 1224
+      hex 1225: map_edge south, city
+      did arrive(u, 1225) in german_movement of turn 3
+      turn = 3
+      phase = german_combat
+    ask must attack(u, _)
+    expect must by 4.1.2
+
+  example "a Pole who was put into a city has not"
+    given
+      unit u: polish, infantry, identity "41 DI", at 1213
+      unit g: german, infantry, at 1212
+      hex 1213: city, country poland
+      did arrive(u, 1213) in polish_movement of turn 3
+      turn = 3
+      phase = polish_combat
+    ask must attack(u, _)
+    expect need not by 4.1.2
+
+  example "a march that is told as one ends in the zone as well"
+    given
+      unit g: german, infantry, movement_power 6, at 1208
+      unit p: polish, infantry, at 1309
+      did march(g, 1208) in german_movement
+      phase = german_movement
+    ask may step(g, 1208, 1209)
+    expect no by 4.1.2
+
+  example "a full hex in a zone can be neither left again nor shared"
+    given
+      unit a, b, c: german, infantry, at 1209
+      unit g: german, infantry, movement_power 6, at 1208
+      unit p: polish, infantry, at 1210
+      phase = german_movement
+    ask may step(g, 1208, 1209)
+    expect no by 4.1.2
+
+  example "who ran into a zone does not leave the board either"
+    given
+      unit p: polish, infantry, movement_power 4, at 2609
+      unit g: german, infantry, at 2608
+      hex 2609: map_edge east
+      did step(p, 2610, 2609) in polish_movement
+      phase = polish_movement
+    ask may leave(p, east)
+    expect no by 4.1.2
+
+  example "whom an advance brought next to an enemy owes no attack"
+    given
+      unit t: german, armoured, at 1209
+      unit p: polish, infantry, at 1210
+      did occupy(t, 1209) in german_combat
+      phase = german_combat
+    ask must attack(t, p)
+    expect need not by 5.0
+
+  example "from zone to zone it is one hex and two points"
+    given
+      unit g: german, infantry, movement_power 6, at 1208
+      unit p: polish, infantry, at 1209
+      board 1206 to 1411
+      phase = german_movement
+    ask may march(g, 1310) via 1208 1309 1310
+    expect no at step 2 by 4.1.2
+
+  example "too few points to break contact over a river on wheels"
+    given
+      unit t: german, mechanized_infantry, movement_power 3, at 1208
+      unit p: polish, infantry, at 1209
+      edge 1207 1208: riverside
+      phase = german_movement
+    ask may step(t, 1208, 1207)
+    expect no by 4.0/obs-1
+
   example "onto a friend"
     given
       unit g: german, infantry, movement_power 4, at 1208
@@ -676,21 +794,33 @@
   defect cam-8 "refers to 10.1.2 for the turns; the schedules are printed behind 10.2"
   derived due_turn(unit U) -> number "the schedule [has|does not have] {U} come in on turn {number}"
   derived due_hex(unit U, hex H) "{U} [may|may not] come in on {H} by the schedule"
+  derived invaded(hex H) "the Germans [have|have not] invaded {H}"
   permit arrive(U, H)
     when U is polish and own_phase(U, movement) and due_turn(U) = turn and H is city and country(H) = poland
-  forbid arrive(U, H) when U is polish and holds(germans, H)
+  define invaded(H) when at(U) = H and side(U) = germans
+    or when last_there(H) = germans
+  forbid arrive(U, H) when U is polish and invaded(H)
   require arrive(U, _) when U is polish and own_phase(U, movement) and due_turn(U) = turn
   forbid step(U, _, _) when U is polish and did arrive(U, _) this turn
+  forbid leave(U, _) when U is polish and did arrive(U, _) this turn
   permit arrive(U, H) when U is german and own_phase(U, movement) and due_turn(U) = turn and due_hex(U, H)
   excuse arrive(U, _) when U is german
   add sum(ground_price(U, H) for H where did arrive(U, H) this phase) to spent(U) when U is german
+  forbid arrive(U, H) when U is german and ground_price(U, H) > movement_power(U)
   forbid arrive(U, _) when did arrive(U, _)
+  forbid arrive(U, _) when at(U) = _
   otherwise forbid arrive
 
   dispute cam-4 "how many divisions Poland gets"
     reading five preferred "the schedule names five, and with the 52 that are set up they make the 57 of 2.2"
     reading three "this clause says three"
       forbid arrive(U, _) when U is polish and count(F where F is polish and did arrive(F, _)) >= 3
+
+  # Our own finding: no defect of the list speaks of it.
+  dispute cam-invaded "whether a city that the Poles have taken back counts as invaded"
+    reading ever "the Germans have been in it, and nothing is said of taking back"
+    reading now "what matters is in whose hands it is when the division comes"
+      deny invaded(H) when at(U) = H and U is polish
 
   # Our own finding: no defect of the list speaks of it.
   dispute cam-late "whether a German division that was held back may come in on a later turn"
@@ -723,6 +853,74 @@
       turn = 3
       phase = polish_movement
     ask may arrive(u, 1213)
+    expect no by 4.2.1
+
+  example "the readings part on a city that was taken back"
+    given
+      unit u: polish, infantry, identity "41 DI"
+      unit p: polish, infantry, at 1213
+      hex 1213: city, country poland, last_there germans
+      turn = 3
+      phase = polish_movement
+    ask may arrive(u, 1213)
+    expect disputed by 4.2.1
+
+  example "not in a city with Germans in it"
+    given
+      unit u: polish, infantry, identity "41 DI"
+      unit s: slovak, infantry, at 1213
+      hex 1213: city, country poland
+      turn = 3
+      phase = polish_movement
+    ask may arrive(u, 1213)
+    expect no by 4.2.1
+
+  example "in a city with Germans before its gates it may"
+    given
+      unit u: polish, infantry, identity "41 DI"
+      unit g: german, infantry, at 1212
+      hex 1213: city, country poland
+      turn = 3
+      phase = polish_movement
+    ask may arrive(u, 1213)
+    expect yes by 4.2.1
+
+  example "not in a German city the Poles have taken"
+    given
+      unit u: polish, infantry, identity "41 DI"
+      unit p: polish, infantry, at 0809
+      hex 0809: city, country germany, last_there poles
+      turn = 3
+      phase = polish_movement
+    ask may arrive(u, 0809)
+    expect no by 4.2.1
+
+  example "whoever stands on the board does not come in"
+    given
+      unit u: polish, infantry, identity "41 DI", at 1410
+      hex 1213: city, country poland
+      turn = 3
+      phase = polish_movement
+    ask may arrive(u, 1213)
+    expect no by 4.2.1
+
+  example "it does not leave by the eastern edge on the same turn"
+    given
+      unit u: polish, infantry, identity "41 DI", movement_power 4, at 2609
+      hex 2609: city, country poland, map_edge east
+      did arrive(u, 2609) in polish_movement of turn 3
+      turn = 3
+      phase = polish_movement
+    ask may leave(u, east)
+    expect no by 4.2.1
+
+  example "a first hex that costs more than the division has"
+    given
+      unit u: german, infantry, identity "57 DI", movement_power 2
+      hex 1225: map_edge south, mountain
+      turn = 3
+      phase = german_movement
+    ask may arrive(u, 1225)
     expect no by 4.2.1
 
   example "it has to come in"
@@ -963,6 +1161,7 @@
   forbid jump(_, H) when H is sea or forest or mountain
   forbid jump(U, H) when enemy_zone(U, H)
   forbid jump(U, _) when did jump(U, _)
+  forbid jump(U, _) when at(U) = _
   define ground_troops(F) when called_german(F)
     unless F is paratroops or airborne
   forbid step(U, _, _) when U is paratroops
@@ -970,6 +1169,8 @@
   permit land(U, H) when U is airborne and own_phase(U, movement) and did jump(J, H) last turn and J is paratroops
   forbid land(U, H) when enemy_zone(U, H)
   forbid land(U, _) when did land(U, _)
+  forbid land(U, _) when at(U) = _
+  define met(U) when did step(U, _, _)
   otherwise forbid jump, land
 
   dispute cam-16 "what contact with ground troops is"
@@ -1068,6 +1269,70 @@
       turn = 2
       phase = german_movement
     ask is met(j)
+    expect yes by 4.2.3
+
+  example "once it has moved it had met them, and needs them no more"
+    given
+      unit j: german, paratroops, movement_power 4, at 1213
+      unit t: german, armoured, at 1608
+      did jump(j, 1212) in german_movement of turn 1
+      did step(j, 1212, 1213) in german_movement of turn 2
+      turn = 3
+      phase = german_movement
+    ask may step(j, 1213, 1214)
+    expect yes by 4.0
+
+  example "whoever stands on the board does not jump"
+    given
+      unit j: german, paratroops, at 1209
+      unit t: german, armoured, at 1208
+      phase = german_movement
+    ask may jump(j, 1212)
+    expect no by 4.2.3
+
+  example "nor does one that stands on the board land"
+    given
+      unit l: german, airborne, at 1209
+      unit j: german, paratroops, at 1212
+      did jump(j, 1212) in german_movement of turn 2
+      turn = 3
+      phase = german_movement
+    ask may land(l, 1212)
+    expect no by 4.2.3
+
+  example "a Slovak four hexes away will do, as long as he is meant too"
+    given
+      unit j: german, paratroops
+      unit s: slovak, infantry, at 1208
+      phase = german_movement
+    ask may jump(j, 1212)
+    expect yes by 4.2.3, 2.2
+
+  example "nobody jumps in a combat phase"
+    given
+      unit j: german, paratroops
+      unit t: german, armoured, at 1208
+      phase = german_combat
+    ask may jump(j, 1212)
+    expect no by 4.2.3
+
+  example "the 22nd does not jump"
+    given
+      unit l: german, airborne
+      unit t: german, armoured, at 1208
+      phase = german_movement
+    ask may jump(l, 1210)
+    expect no by 4.2.3
+
+  example "it lands on the hex of the jump, wherever the 7th has gone"
+    given
+      unit l: german, airborne
+      unit j: german, paratroops, at 1213
+      unit t: german, armoured, at 1214
+      did jump(j, 1212) in german_movement of turn 2
+      turn = 3
+      phase = german_movement
+    ask may land(l, 1212)
     expect yes by 4.2.3
 
   example "the airborne division is no ground troop"

@@ -4,10 +4,18 @@
   defect cam-14 "says that the last to move attacks: the side, not a single piece"
   permit attack(U, E) when own_phase(U, combat) and engaged(U, E)
   forbid attack(U, E) when enemy(U, E) and own_phase(E, combat)
+  forbid attack(U, _) when did occupy(U, _) this phase
+  excuse attack(U, _) when did occupy(U, _) this phase
   derived attacking_side(battle X) -> side "{side} [attack|do not attack] in {X}"
   derived defending_side(battle X) -> side "{side} [defend|do not defend] in {X}"
   define attacking_side(X) = S when attacker(X, U) and side(U) = S
   define defending_side(X) = S when target(X, E) and side(E) = S
+
+  # Our own finding: no defect of the list speaks of it.
+  dispute cam-again "whether a unit may attack twice in one combat phase"
+    reading once preferred "the phase settles the engagements that moving has brought about (3.0), each of them once"
+      forbid attack(U, _) when did attack(U, _) this phase
+    reading again "no sentence counts the attacks of a unit"
 
   example "the side whose combat phase it is"
     given
@@ -23,7 +31,38 @@
       unit p: polish, infantry, at 1209
       phase = polish_combat
     ask may attack(g, p)
+    expect no by 5.0 not by 3.0
+
+  example "an advance engages nobody before the next movement phase"
+    given
+      unit t: german, armoured, at 1209
+      unit p: polish, infantry, at 1210
+      did occupy(t, 1209) in german_combat
+      phase = german_combat
+    ask may attack(t, p)
     expect no by 5.0
+
+  example "a deadlock is not fought again in the same phase"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit p: polish, infantry, defence_power 1, at 1209
+      battle x: attacker g, target p
+      did fight(x) in german_combat
+      did decide(x, "IMP") in german_combat
+      phase = german_combat
+    ask may attack(g, p)
+    expect no by 5.0
+
+  example "and its duty is done"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit p: polish, infantry, defence_power 1, at 1209
+      battle x: attacker g, target p
+      did fight(x) in german_combat
+      did decide(x, "IMP") in german_combat
+      phase = german_combat
+    ask must attack(g, _)
+    expect need not by 4.1.2
 
 [5.1] Resolving a battle
   | First the column is found, then the line, then the result is carried out.
@@ -850,7 +889,21 @@
       did recoil(p, 1209, 1210) in german_combat
       phase = german_combat
     ask may occupy(k, 1209)
-    expect silent
+    expect no by 5.2
+
+  example "after a draw nobody has won, and the hex stays empty"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit k: german, infantry, attack_power 5, at 1308
+      unit p: polish, infantry, defence_power 2
+      battle x: attacker g + k, target p
+      did decide(x, "EMP") in german_combat
+      did give_up(x, p) in german_combat
+      did eliminate(p) in german_combat
+      did pay(x, g) in german_combat
+      phase = german_combat
+    ask may occupy(k, 1209)
+    expect no by 5.2
 
   example "behind a fortification the two readings part"
     given
@@ -1215,7 +1268,7 @@
   set gone(U) = count(A, B where did advance(U, A, B) this phase)
   permit advance(U, A, B) when did occupy(U, _) this phase and at(U) = A and adjacent(A, B) and gone(U) < onward(U)
   excuse advance(U, _, _) when did occupy(U, _) this phase
-  otherwise forbid advance
+  otherwise forbid advance, occupy
 
   dispute cam-9 "whether the hex that was given up counts as the first"
     reading beyond "they are counted from the hex that was given up, and the clause sets them beside taking it"
@@ -1305,6 +1358,16 @@
   forbid recoil(U, _, B) when at(E) = B and enemy(U, E)
   forbid recoil(U, _, B) when enemy_zone(U, B)
   deny way_out(U, H) when at(E) = H and enemy(U, E)
+  derived foothold(unit U, hex H) "{U} [finds|does not find] room beside it on {H}"
+  define foothold(U, H) when at(U) = A and adjacent(A, H)
+    unless at(E) = H and enemy(U, E)
+    unless U is armoured and H is mountain
+  cause eliminate(U) when beaten(_, U) and at(U) = _
+    unless foothold(U, _)
+    unless may_go_off(U)
+  cause eliminate(U) when did recoil(U, _, B) this phase and at(U) = B and enemy_zone(U, B)
+    unless foothold(U, _)
+    unless may_go_off(U)
 
   dispute cam-3 "what becomes of a beaten unit with no free hex"
     reading siege preferred "5.3.3 is the special rule for units under siege"
@@ -1353,6 +1416,43 @@
       phase = german_combat
     ask what happens to p
     expect nothing
+
+  example "enemies all around: nowhere to go by any reading"
+    given
+      unit a, b: german, infantry, at 1208
+      unit c: german, infantry, at 1210
+      unit d: german, infantry, at 1309
+      unit e: german, infantry, at 1310
+      unit f: german, infantry, at 1109
+      unit g: german, infantry, at 1110
+      unit p: polish, infantry, at 1209
+      battle x: attacker a + b, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask what happens to p
+    expect eliminate(p) by 5.3
+
+  example "mountains all around: tanks have nowhere to go"
+    given
+      unit g: german, infantry, at 1208
+      unit t: polish, armoured, at 1209
+      hex 1109, 1110, 1210, 1309, 1310: mountain
+      battle x: attacker g, target t
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask what happens to t
+    expect eliminate(t) by 5.3
+
+  example "it came as far as one hex, and there is no second"
+    given
+      unit a: german, infantry, at 0102
+      unit b: german, infantry, at 0201
+      unit p: polish, infantry, at 0101
+      board 0101 to 2625
+      did recoil(p, 0202, 0101) in german_combat
+      phase = german_combat
+    ask what happens to p
+    expect eliminate(p) by 5.3
 
   example "who is not beaten does not fall back"
     given
@@ -1458,6 +1558,7 @@
   derived waded(unit U) "{U} [fell back|did not fall back] across a river"
   define waded(U) when did recoil(U, A, B) this phase and riverside(A, B)
     or when did recoil_on(U, A, B) this phase and riverside(A, B)
+    or when did give_way(U, A, B) this phase and riverside(A, B)
     or when fell_back(U, B) and B is river
   define worn(U) when waded(U) and U is armoured
   cause eliminate(U) when waded(U) and U is armoured and hurt(U) and at(U) = _
@@ -1480,6 +1581,30 @@
       phase = polish_combat
     ask is waded(t)
     expect yes by 5.3.2
+
+  example "making room across a river is falling back across it"
+    given
+      unit t: polish, armoured, at 1211
+      unit b, c, p: polish, infantry, at 1210
+      edge 1210 1211: riverside
+      did recoil(p, 1209, 1210) in german_combat
+      did give_way(t, 1210, 1211) in german_combat
+      phase = german_combat
+    ask what happens to t
+    expect wear_down(t) by 5.3.2
+
+  example "hurt in the combat, out of the ring by a river: lost"
+    given
+      unit t: polish, armoured, at 1409
+      unit g: german, infantry, at 1208
+      edge 1309 1409: riverside
+      battle x: attacker g, target t
+      did bear_defending(x, t) in german_combat
+      did recoil(t, 1209, 1309) in german_combat
+      did recoil_on(t, 1309, 1409) in german_combat
+      phase = german_combat
+    ask what happens to t
+    expect wear_down(t), eliminate(t) by 5.3.2
 
   example "a river drawn through the hex"
     given
@@ -1773,8 +1898,16 @@
   | Who is forced off the eastern edge is not destroyed, and does not come back.
   see 4.2, 4.2.2
   action recoil_off(unit U, compass C) "{U} [fall back|fell back] over the {C} edge of the board"
-  permit recoil_off(U, east) when beaten(_, U) and at(U) = H and map_edge(H, east)
+  derived may_go_off(unit U) "{U} [can|cannot] fall back over the eastern edge"
+  define may_go_off(U) when beaten(_, U) and at(U) = H and map_edge(H, east)
+  permit recoil_off(U, east) when may_go_off(U)
   forbid come_back(U) when did recoil_off(U, east)
+
+  # Our own finding: no defect of the list speaks of it.
+  dispute cam-east "whether Germans may fall back over the eastern edge"
+    reading all "the sentence speaks of units, and the one below it of Polish units"
+    reading poles "the Germans cannot leave the board (4.2.2)"
+      deny may_go_off(U) when side(U) = germans
 
   example "over the edge"
     given
@@ -1786,6 +1919,17 @@
       phase = german_combat
     ask may recoil_off(p, east)
     expect yes by 5.3.3/obs-3
+
+  example "a German on the edge: the readings part"
+    given
+      unit p: polish, infantry, at 2608
+      unit g: german, infantry, at 2609
+      hex 2609: map_edge east
+      battle x: attacker p, target g
+      did decide(x, "DRI") in polish_combat
+      phase = polish_combat
+    ask may recoil_off(g, east)
+    expect disputed by 5.3.3/obs-3
 
   example "only from the edge"
     given

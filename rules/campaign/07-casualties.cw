@@ -26,6 +26,7 @@
     reading whole_turn preferred "a whole turn: since its side last moved, nobody fought it and it fought nobody"
       forbid recover(U) when did attack(U, _) last turn
       forbid recover(U) when did attack(_, U) last turn
+      forbid recover(U) when did step(U, A, _) this phase and enemy_zone(U, A)
     reading now "the movement phase that is ending"
 
   # The second half of cam-15.
@@ -188,6 +189,42 @@
       phase = german_movement
     ask may recover(g)
     expect no by 7.0
+
+  example "it broke contact in this very phase"
+    given
+      unit g: german, infantry, reduced, at 1207
+      unit p: polish, infantry, at 1209
+      board 1205 to 1410
+      hex 1205: country germany
+      did step(g, 1208, 1207) in german_movement
+      turn = 3
+      phase = german_movement
+    ask may recover(g)
+    expect no by 7.0
+
+  example "it marched, and met nobody"
+    given
+      unit g: german, infantry, reduced, at 1207
+      unit p: polish, infantry, at 1409
+      board 1205 to 1410
+      hex 1205: country germany
+      did step(g, 1208, 1207) in german_movement
+      turn = 3
+      phase = german_movement
+    ask may recover(g)
+    expect yes by 7.0
+
+  example "an attack two turns ago is forgotten"
+    given
+      unit g: german, infantry, reduced, at 1208
+      unit p: polish, infantry, at 1408
+      board 1205 to 1410
+      hex 1205: country germany
+      did attack(p, g) in polish_combat of turn 1
+      turn = 3
+      phase = german_movement
+    ask may recover(g)
+    expect yes by 7.0
 
   example "a Polish zone covers the only hex that is home"
     given

@@ -2,7 +2,7 @@
   | Mountain troops pay two points for a mountain hex.
   see tables/FET
   figure mountaineer_points = 2 in points
-  set ground_price(U, H) = mountaineer_points instead of 4.0 when U is mountaineers and H is mountain
+  set terrain_price(U, mountain) = mountaineer_points instead of 4.0 when U is mountaineers
 
   example "mountain troops in their element"
     given
@@ -11,6 +11,14 @@
       phase = german_movement
     ask value step_cost(m, 1208, 1209)
     expect 2 by 8.0
+
+  example "a wood on the mountain: two points or four, as with others"
+    given
+      unit m: german, mountaineers, movement_power 4, at 1208
+      hex 1209: mountain, forest
+      phase = german_movement
+    ask value step_cost(m, 1208, 1209)
+    expect disputed by 8.0
 
   example "on other ground they pay like all"
     given

@@ -23,6 +23,8 @@
   table march_points(terrain T, mobility M) -> number from "tables/movement.csv"
   table columns_of(terrain T) -> number from "tables/defence_columns.csv"
   forbid step(_, _, B) when B is sea
+  forbid stop(_, B) when B is sea
+  forbid arrive(_, B) when B is sea
   forbid advance(_, _, B) when B is sea
 
   example "into the sea"
@@ -31,6 +33,22 @@
       hex 1209: sea
       phase = german_movement
     ask may step(i, 1208, 1209)
+    expect no by tables/FET
+
+  example "nobody ends a move there"
+    given
+      unit i: german, infantry, at 1208
+      hex 1209: sea
+    ask may stop(i, 1209)
+    expect no by tables/FET
+
+  example "the western edge north of 0108 is no use where it is sea"
+    given
+      unit u: german, infantry, identity "218 DI", movement_power 4
+      hex 0102: map_edge west, sea
+      turn = 2
+      phase = german_movement
+    ask may arrive(u, 0102)
     expect no by tables/FET
 
   example "nobody advances into the sea"

@@ -80,3 +80,17 @@ def test_where_a_way_fails(made):
 def test_how_far(made):
     found = answer(made, HERE, "reach march(u, _)")
     assert {str(v[0] if isinstance(v, tuple) else v) for v in found.values} >= {"0503", "0504", "0506", "0507"}
+
+
+def test_who_stands_nowhere_marches_nowhere(made):
+    off = "board 0501 to 0509\nunit u: reds\n"
+    assert [verdict(made, off, f"may march(u, 0507){via}") for via in ("", " via 0506 0507")] == ["no", "no"]
+    assert [verdict(made, off, f"may march(u, 0507){via}", open=True) for via in ("", " via 0506 0507")] == ["unknown", "unknown"]
+    assert "u does not stand on any hex" in {n.text for n in answer(made, off, "may march(u, 0507)").proof}
+
+
+def test_a_march_without_a_bound_says_what_is_missing():
+    paced = book(BASE.replace("to at most 4", "to at most strength(U) - 1") + "[8] Luck\n  add 1 to step_cost(U, _, _) when die(U) > 3\n")
+    for via in ("", " via 0505 0506"):
+        found = answer(paced, HERE, f"may march(u, 0506){via}")
+        assert found.verdict == "unknown" and "strength" in {m.word for m in found.missing}

@@ -143,3 +143,23 @@ def test_a_table_over_things_without_number_is_a_list():
     assert [verdict(lists(), given, f"may rest({x})") for x in "uv"] == ["no", "no"]
     assert verdict(lists(), given, "which U where start_of(crest(U)) = 0311") == "value"
     assert verdict(lists(), "unit u: foot, at 0311\n", "may rest(u)", open=True) == "unknown", "its crest is not told"
+
+
+ANOTHER_UNIT = """
+amount crew() "the crew"
+[1] Crew
+  set crew() = count(U where at(U) = 0505)
+[2] Rest
+  permit rest(U) when at(U) = 0505
+  forbid rest(U) when near(U, _)
+  define near(U, V) when at(V) = A and adjacent(A, 0505) and U != V
+"""
+
+
+def test_a_position_that_names_all_units():
+    """`closed` with a sort: there is no other, and a count has an upper end."""
+    some, all_of_them = (answer(book(ANOTHER_UNIT), f"{closed}unit u: reds, at 0505\n", "value crew()", open=True)
+                         for closed in ("", "closed unit\n"))
+    assert some.verdict == "unknown" and (all_of_them.verdict, all_of_them.values) == ("value", (1,))
+    assert verdict(book(ANOTHER_UNIT), "unit u: reds, at 0505\n", "may rest(u)", open=True) == "unknown"
+    assert verdict(book(ANOTHER_UNIT), "closed unit\nunit u: reds, at 0505\n", "may rest(u)", open=True) == "yes"
