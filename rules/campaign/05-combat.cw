@@ -834,6 +834,7 @@
   define emptied(X, H) when target(X, E) and did recoil(E, H, _) this phase
     or when target(X, E) and did give_up(X, E) this phase and at(E) = H
   permit occupy(U, H) when won(X) and attacker(X, U) and emptied(X, H)
+  forbid occupy(U, _) when did occupy(U, _) this phase
   excuse occupy(U, _) when won(X) and attacker(X, U)
 
   # In the table AVI and AVB stand beside DRI, DRB and DE only: the readings part where 9.0 releases from DRI and DRB.
@@ -877,6 +878,21 @@
       phase = german_combat
     ask must occupy(g, 1209)
     expect need not by 5.1.5/AVI
+
+  example "of two hexes that were given up it takes one"
+    given
+      unit g: german, infantry, at 1209
+      unit p: polish, infantry, at 1210
+      unit q: polish, infantry, at 1410
+      battle x: attacker g, target p + q
+      did decide(x, "DRI") in german_combat
+      did decide(x, "AVI") in german_combat
+      did recoil(p, 1209, 1210) in german_combat
+      did recoil(q, 1309, 1410) in german_combat
+      did occupy(g, 1209) in german_combat
+      phase = german_combat
+    ask may occupy(g, 1309)
+    expect no by 5.1.5/AVI
 
   example "a bystander does not move in"
     given
