@@ -8,7 +8,7 @@ from kb.answers.model import Missing, Node
 from kb.engine.flat import variables
 from kb.engine.paths import Paths
 from kb.engine.solving import solutions
-from kb.engine.values import ANOTHER_HEX, Conflict, Unknown
+from kb.engine.values import ANOTHER_HEX, UNSETTLED, Conflict, Unknown, is_anonymous
 from kb.language import model as m
 from kb.language.records import record
 
@@ -64,12 +64,13 @@ class Doubts:
             for leaf in group:
                 least[leaf] = min(least.get(leaf, len(group)), len(group))
         ranked = sorted(least, key=lambda leaf: (least[leaf], self.vague(leaf)))
-        return tuple(Missing(self.text(leaf, asked=True), leaf.name, leaf.args, self.book.words[leaf.name].clause) for leaf in ranked)
+        return tuple(Missing(self.text(leaf, asked=True), leaf.name, tuple(None if a == UNSETTLED else a for a in leaf.args),
+                             self.book.words[leaf.name].clause) for leaf in ranked)
 
     @staticmethod
     def vague(leaf: Leaf) -> bool:
         """Is it about somebody nobody named?"""
-        return any(a is None or isinstance(a, str) and a.startswith("another ") for a in leaf.args)
+        return any(a is None or is_anonymous(a) for a in leaf.args)
 
     def text(self, leaf: Leaf, asked: bool = False) -> str:
         word = self.book.words[leaf.name]

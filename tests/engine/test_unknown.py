@@ -163,3 +163,16 @@ def test_a_position_that_names_all_units():
     assert some.verdict == "unknown" and (all_of_them.verdict, all_of_them.values) == ("value", (1,))
     assert verdict(book(ANOTHER_UNIT), "unit u: reds, at 0505\n", "may rest(u)", open=True) == "unknown"
     assert verdict(book(ANOTHER_UNIT), "closed unit\nunit u: reds, at 0505\n", "may rest(u)", open=True) == "yes"
+
+
+GIFTS = """
+action give(unit U, number N) "{U} [give|gave] {N} loaves"
+amount bread(unit U) "the bread of {U}"
+[1] Bread
+  set bread(U) = sum(N for N where did give(U, N) this turn)
+"""
+
+
+def test_a_number_nobody_stated_is_shown_as_one():
+    found = answer(book(GIFTS), "unit u: reds\nturn = 1\nphase = red_move\n", "value bread(u)", open=True)
+    assert found.verdict == "unknown" and [(m.text, m.args) for m in found.missing] == [("whether u gave ? loaves in this turn", ("u", None))]
