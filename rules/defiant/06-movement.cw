@@ -2,7 +2,13 @@
   | In the movement segment the activated headquarters and the units it activated may move.
   see 4.0, 6.1.1
   permit step(U, A, B) when now(movement_segment) and active(U) and adjacent(A, B)
-  permit step(Q, A, B) when now(movement_segment) and did activate(Q, _) this turn and adjacent(A, B)
+  derived playing(unit Q) "{Q} [is|is not] the headquarters whose chit is being played"
+  define playing(Q) when chit_in_play(Q)
+  define playing(Q) when did activate(Q, _) this turn
+    unless chit_in_play(_)
+  permit step(Q, A, B) when now(movement_segment) and playing(Q) and adjacent(A, B)
+  forbid step(Q, _, _) when now(movement_segment) and Q is hq
+    unless playing(Q)
 
   example "an activated unit"
     given
@@ -20,6 +26,32 @@
       did activate(q, u) in command_segment
       phase = movement_segment
     ask may step(q, 1108, 1107)
+    expect yes by 6.0
+
+  example "a headquarters that nobody has activated stays, enemy zone or not"
+    given
+      unit r: polish, hq, at 1208
+      unit e: german, infantry, attack_strength 3, at 1210
+      phase = movement_segment
+    ask may step(r, 1208, 1209)
+    expect no by 6.0
+
+  example "so does one whose chit was played before"
+    given
+      unit q, r: polish, hq, at 1208
+      unit u: polish, infantry, attack_strength 2, at 1208
+      did activate(q, u) in command_segment
+      chit_in_play(r)
+      phase = movement_segment
+    ask may step(q, 1208, 1209)
+    expect no by 6.0
+
+  example "one that has activated nobody moves all the same while its chit is played"
+    given
+      unit r: polish, hq, at 1208
+      chit_in_play(r)
+      phase = movement_segment
+    ask may step(r, 1208, 1209)
     expect yes by 6.0
 
 [6.1.2] The price of a step
@@ -63,6 +95,7 @@
   define bridged(poles, A, B) when temporary_bridge(A, B)
     unless damaged_bridge(A, B)
   cause damage(A, B) when temporary_bridge(A, B) and did step(U, _, A) this phase and side(U) = germans and U is not hq
+    unless damaged_bridge(A, B)
 
   example "a road bridge"
     given
@@ -102,6 +135,15 @@
       phase = movement_segment
     ask what happens
     expect damage(1208, 1209) by 6.2.2
+
+  example "what is damaged already is not damaged again"
+    given
+      unit g: german, infantry, attack_strength 3, at 1208
+      edge 1208 1209: major_river, temporary_bridge, damaged_bridge
+      did step(g, 1207, 1208) in movement_segment
+      phase = movement_segment
+    ask what happens
+    expect nothing
 
   example "a German headquarters does no harm"
     given
