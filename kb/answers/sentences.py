@@ -6,7 +6,7 @@ import re
 from fractions import Fraction
 from math import ceil, floor
 
-from kb.engine.values import Conflict, Ratio, Unknown, entry_at
+from kb.engine.values import UNSETTLED, Conflict, Ratio, Unknown, entry_at
 from kb.language import model as m
 
 BRACKET = re.compile(r"\[([^\]|]*)\|([^\]]*)\]")
@@ -32,6 +32,8 @@ def show(book: m.Book, value, scale: m.Word | None = None) -> str:
     """A constant, number or place as it is read."""
     if value is None:
         return "something"
+    if value == UNSETTLED:
+        return "an unknown number"
     if isinstance(value, Unknown):
         if value.low is not None and value.low == value.high:
             return f"perhaps {show(book, value.low, scale)}"
@@ -159,7 +161,7 @@ def measured(book: m.Book, name: str, value) -> str:
     text = show(book, value, amount_scale(book, name))
     word = book.words.get(name)
     unit = book.measure(word.measure) if word and word.measure else None
-    if unit is None or unit.kind != "measure":
+    if unit is None or unit.kind != "measure" or text == "unknown":
         return text
     return f"{text} {unit.template if value == 1 else unit.measure}"
 

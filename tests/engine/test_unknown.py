@@ -143,3 +143,31 @@ def test_a_table_over_things_without_number_is_a_list():
     assert [verdict(lists(), given, f"may rest({x})") for x in "uv"] == ["no", "no"]
     assert verdict(lists(), given, "which U where start_of(crest(U)) = 0311") == "value"
     assert verdict(lists(), "unit u: foot, at 0311\n", "may rest(u)", open=True) == "unknown", "its crest is not told"
+
+
+def test_a_number_nobody_knows_is_told_in_words():
+    made = book("""
+[1] Speed
+  measure mp "point" "points"
+  table pace(number R) -> number = 1: 6, 2-6: 3
+  amount speed(unit U) in mp "the speed of {U}"
+  set speed(U) = 9 unless die(U) >= 2
+  set speed(U) = N instead of 1 when die(U) >= 2 and pace(die(U)) = N and N < 9
+
+  example "a 3"
+    given
+      unit u: foot
+      die(u) = 3
+    ask value speed(u)
+    expect 3 by 1
+""")
+    found = answer(made, "unit u: foot\n", "value speed(u)")
+    assert found.verdict == "unknown"
+    told = " ".join(line for node in found.proof for line in told_by(node))
+    assert "\0" not in told and "the speed of u is unknown" in told and "unknown points" not in told
+
+
+def told_by(node):
+    yield node.text
+    for child in node.children:
+        yield from told_by(child)
