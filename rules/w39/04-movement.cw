@@ -472,6 +472,7 @@
 [4.34] Getting onto a road
   | A unit that comes onto a road from beside it pays for the ground. The road helps only between hexes it joins.
   see 4.31, 4.32, 4.35
+  defect w39-N6 "there is no 4.33: the older edition says there what 4.32 says here"
   was mlawa:4.34
   add 0 to step_cost(U, A, B) when main_road(B, _)
     unless main_road(A, B)

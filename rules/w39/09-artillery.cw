@@ -1079,11 +1079,11 @@
     ask value fire_row(2.4)
     expect 2.4 by tables/artillery-terrain
 
-  example "2.4, rounded, is 2"
+  example 9.46 "2.4, rounded, is 2"
     ask value rounded(2.4)
     expect 2 by 2.2/rounding
 
-  example "2.6, rounded, is 3"
+  example 9.46 "2.6, rounded, is 3"
     ask value rounded(2.6)
     expect 3 by 2.2/rounding
 
