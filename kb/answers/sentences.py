@@ -67,7 +67,8 @@ def amount_scale(book: m.Book, name: str) -> m.Word | None:
 def fill(book: m.Book, word: m.Word, template: str, args: tuple, whoever: str = "some") -> str:
     names = {p.var: f"{whoever} {p.sort}" if a is None and p.sort not in ("", "number") else a for p, a in zip(word.params, args)}
     if len(args) > len(word.params):
-        names[word.value] = args[len(word.params)]
+        given = args[len(word.params)]
+        names[word.value] = f"{whoever} {word.value}" if given is None else given
 
     def one(found: re.Match) -> str:
         slot = found["slot"]
@@ -90,7 +91,7 @@ def relation(book: m.Book, name: str, args: tuple, holds: bool = True) -> str:
         template = BRACKET.sub(lambda f: f[1] if holds else f[2], template)
     elif not holds:
         template = "it is not so that " + template
-    return tidy(fill(book, word, template, args))
+    return tidy(fill(book, word, template, args, "some" if holds else "any"))
 
 
 def none_of(book: m.Book, name: str, args: tuple) -> str:

@@ -133,7 +133,7 @@ def patterns(word: m.Word, book: m.Book):
             if yes in ("is", "are", "has"):
                 yield "is", r"(?:is|are|has|does) ", shape(before, rf"(?:{literal(yes)} |have )?", after, joined=True)
             yield "is", r"(?:does|do|is|are)? ?", shape(before, rf"(?:{literal(yes)}|{literal(base)})", after)
-            if yes == "stands":
+            if yes in ("stands", "lies"):
                 yield "is", r"(?:is|are) ", shape(before, "", after, joined=True)
 
 

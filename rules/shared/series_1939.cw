@@ -18,6 +18,15 @@ given movement(unit U) -> number        "{U} has {number} MP"
 given gunfire(unit U) -> number         "{U} has a fire modifier of {number}"
 given formation(unit U) -> formation    "{U} [belongs|does not belong] to {formation}"
 
+# ---- as they are read
+term german "German"
+term polish "Polish"
+term germans "the Germans"
+term poles "the Poles"
+term hq "a headquarters"
+term air "an air counter"
+term train "a train"
+
 # ---- the table: where counters stand and what lies on them
 term field_works "Field Fortifications"
 term counter "counter-attack"

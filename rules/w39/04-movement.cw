@@ -300,6 +300,7 @@
   amount step_cost(unit U, hex A, hex B) in mp   "what the step from {A} to {B} costs {U}"
   path march(unit U, hex H) "{U} [march|marched] to {H}"
     from at(U) to H by step(U, A, B) costing step_cost(U, A, B) stopping where must_stop(U, A, B)
+  also step_cost "what does it cost {U} to move from {A} to {B}", "how much does {U} pay from {A} to {B}"
   given mountain_unit(unit U) "{U} [is|is not] a mountain unit"
   set ground_cost(U, A, B) = 1 when adjacent(A, B)
     unless B is lake
