@@ -22,11 +22,19 @@ def may_path(asking, q: m.Question, name: str, args: tuple) -> Answer:
         return refused(asking, q, name, args, [s.cite for s in barred], nodes)
     if q.via:
         return along(asking, q, word, args)
-    way = paths.found(name, args)
+    way = somewhere(paths, word, name, args) or paths.found(name, args)
     if way is None:
         return no_way(asking, q, word, args)
     return behind(asking, q, name, args) or allowed(
         asking, q, word, args, way, f"{say.deed(asking.book, name, args, 'may')}, by {' '.join(way.hexes)}")
+
+
+def somewhere(paths: Paths, word: m.Word, name: str, args: tuple) -> Way | None:
+    """Where to is left open: the nearest hex that is not where the way begins."""
+    if None not in args or any(leg.exactly is not None for leg in word.legs):
+        return None
+    start = paths.begin(word, paths.env(word, args))
+    return min((way for h, way in paths.ends_of(name, args).items() if h != start), key=lambda way: way.cost, default=None)
 
 
 def for_somebody(asking, q: m.Question, word: m.Word, args: tuple) -> Answer:

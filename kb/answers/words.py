@@ -123,8 +123,10 @@ def patterns(word: m.Word, book: m.Book):
                 yield "may", r"(?:who|which units?|what) (?:may|can|could) ", shape("", literal(plain), after)
                 yield "must", r"(?:who|which units?|what) (?:must|has to|have to) ", shape("", literal(plain), after)
             if before.strip() and SLOT.search(after):  # "may u attack?": whom is left open
-                yield "may", f"{MAY} ", shape(before, may, "")
-                yield "must", f"{MUST} ", shape(before, must, "")
+                ends = [0] + [slot.end() for slot in SLOT.finditer(after)][:-1]
+                for end in reversed(ends):  # "must u retreat after x?": where to is
+                    yield "may", f"{MAY} ", shape(before, may, after[:end])
+                    yield "must", f"{MUST} ", shape(before, must, after[:end])
         if word.kind == "amount":
             yield "value", r"(?:what is|whats|what are|how much is|how many is|value of)? ?", slots(template)
         elif bracket and word.kind != "action":
