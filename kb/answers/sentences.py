@@ -119,9 +119,9 @@ def anybody(word: m.Word, args: tuple, nobody: int = -1) -> tuple:
 def deed(book: m.Book, name: str, args: tuple, form: str) -> str:
     """An action in one of its tenses: `may`, `may not`, `must`, `need not`, `did`, `did not`, `plain`."""
     word = book.words[name]
-    if word.kind == "role":
-        return f"{relation(book, name, args)}: that {ROLE_FORMS.get(form, 'is so')}"
     template = word.template or name
+    if word.kind == "role" and (form not in ROLE_FORMS or not BRACKET.search(template)):
+        return f"{relation(book, name, args)}: that {ROLE_FORMS.get(form, 'is so')}"
     if form in ("did not", "may not") and None in args and args.index(None) < len(word.params):  # of nobody: no unit attacked e
         first = args.index(None)
         if leads(word, first):
@@ -134,7 +134,7 @@ def deed(book: m.Book, name: str, args: tuple, form: str) -> str:
     def bracket(found: re.Match) -> str:
         plain, past = found[1], found[2]
         if past.startswith(("has no", "is not", "does not")):  # a relation that is asked as a deed: u may have a supply line
-            plain, past = {"has": "have", "is": "be"}.get(plain, plain.removesuffix("s")), plain
+            plain, past = base_form(plain, past), plain
         if form == "did":
             return past
         if form == "did not":
@@ -142,6 +142,11 @@ def deed(book: m.Book, name: str, args: tuple, form: str) -> str:
         return plain if form == "plain" else f"{form} {plain}"
 
     return tidy(fill(book, word, BRACKET.sub(bracket, template), args, "any" if form.endswith("not") else "some"))
+
+
+def base_form(yes: str, no: str) -> str:
+    """Of a relation that is asked like a deed: is → be, has → have, carries | does not carry → carry."""
+    return {"has": "have", "is": "be"}.get(yes) or (no[len("does not "):] if no.startswith("does not ") else yes.removesuffix("s"))
 
 
 def nobody(word: m.Word, template: str, args: tuple) -> tuple | None:

@@ -6,7 +6,7 @@ import re
 from dataclasses import field
 from itertools import permutations
 
-from kb.answers.sentences import BRACKET, SLOT
+from kb.answers.sentences import BRACKET, SLOT, base_form
 from kb.board.facts import Position
 from kb.language import model as m
 from kb.language.spans import Refused, Span
@@ -79,19 +79,24 @@ def normal(text: str) -> str:
 
 def from_templates(text: str, book: m.Book, position: Position | None) -> Understood | None:
     asked = normal(text)
-    for word in book.of_kind("action", "path", "derived", "given", "amount"):
+    for word in book.of_kind("action", "path", "role", "derived", "given", "amount"):
         if not any(key in asked for key in keys(word)):
             continue
         for kind, lead, shape in patterns(word, book):
             if not begins(lead, asked):
                 continue
             match = re.fullmatch(lead + shape, asked)
-            if not match:
+            if not match or word.kind == "role" and kind != "is" and not spoken_of(book, word):
                 continue
             args = resolve(word, match.groupdict(), book, position)
             if args is not None:
                 return understood(word, kind, args, book)
     return None
+
+
+def spoken_of(book: m.Book, role: m.Word) -> bool:
+    """Does a clause allow or demand this part of a battle, or is it settled by the deeds alone?"""
+    return any(s.kind in ("permit", "require") and s.head.name == role.name for c in book.clauses for s in c.statements)
 
 
 def keys(word: m.Word) -> list[str]:
@@ -127,6 +132,11 @@ def patterns(word: m.Word, book: m.Book):
                 for end in reversed(ends):  # "must u retreat after x?": where to is
                     yield "may", f"{MAY} ", shape(before, may, after[:end])
                     yield "must", f"{MUST} ", shape(before, must, after[:end])
+        if word.kind == "role" and bracket:  # "may g support the attack in x?"
+            base = literal(base_form(bracket[1], bracket[2]))
+            yield "may", f"{MAY} ", shape(template[: bracket.start()], base, template[bracket.end():])
+            yield "must", "must ", shape(template[: bracket.start()], base, template[bracket.end():])
+            yield "must", f"{MUST} ", shape(template[: bracket.start()], f"(?:have to |to ){base}", template[bracket.end():])
         if word.kind == "amount":
             yield "value", r"(?:what is|whats|what are|how much is|how many is|value of)? ?", slots(template)
         elif bracket and word.kind != "action":
