@@ -692,10 +692,11 @@
 [9.36] Who declares first
   | The defender names the guns that support him only when the attacker has shown everything that takes part in the attack:
   | units, guns, aircraft. After that nothing is added to the attack.
-  see 9.23, 10.12
+  see 8.23, 9.23, 10.12
   was mlawa:9.38
   action name_support(battle X, unit G) "{G} [be named|was named] for the defence in {X}"
   action join(battle X, unit U) "{U} [join|joined] the attack in {X}"
+  permit join(X, U) when current(X) and target(X, E) and in_zoc(E, U) and on_attack(side(U))
   permit name_support(X, G) when current(X) and did present(_, X) this phase and on_defence(side(G))
   otherwise forbid name_support
   dispute w39-9.36a "after whose declaration nothing is added"
@@ -746,7 +747,7 @@
       did name_support(x, g) in german_attack
       phase = german_attack
     ask may join(x, v)
-    expect silent
+    expect yes by 9.36
 
 [9.4] Guns that fire on their own
   commentary "heading"

@@ -29,3 +29,8 @@ def test_the_nearest_other_hex_is_named():
 
 def test_who_has_no_road_stays():
     assert walked("unit u: foot, at 3228\n") == ("3228",)
+
+
+def test_a_way_longer_than_its_steps_says_so():
+    found = answer(book(CLAUSES), "unit u: foot, at 3228\nboard 3220 to 3240\nedge 3228 3229: road\n", "may walk(u, 3232)")
+    assert found.verdict == "no" and [n.text for n in found.proof] == ["3 hexes are the most, and 3232 is 4 away"]
