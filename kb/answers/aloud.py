@@ -145,7 +145,8 @@ def cond(book: m.Book, c: m.Cond) -> str:
             return f"{say.deed(book, atom.name, args, 'did not' if negated else 'did')}{when(book, time)}"
         case m.Compare(op, left, right) if (looked := looked_up(book, c)) is not None:
             call, value = looked
-            return say.relation(book, call.name, (*arguments(book, call), term(book, value)), op == "=")
+            told = None if isinstance(value, m.Any_) else term(book, value)
+            return say.relation(book, call.name, (*arguments(book, call), told), op == "=")
         case m.Compare(op, left, right):
             return f"{term(book, left)} {OPS[op]} {term(book, right)}"
         case m.IsOne(t, of, negated):
@@ -159,7 +160,7 @@ def looked_up(book: m.Book, c: m.Compare) -> tuple[m.Call, m.Term] | None:
     """`at(U) = H` reads as the relation it is: U stands on H."""
     for call, value in ((c.left, c.right), (c.right, c.left)):
         word = book.words.get(call.name) if isinstance(call, m.Call) else None
-        plain = isinstance(value, (m.Var, m.Const, m.Num)) and not (isinstance(value, m.Const) and value.value in book.words)
+        plain = isinstance(value, (m.Var, m.Const, m.Num, m.Any_)) and not (isinstance(value, m.Const) and value.value in book.words)
         if c.op in ("=", "!=") and plain and word is not None and word.kind in ("given", "derived") and word.value and say.BRACKET.search(word.template):
             return call, value
     return None

@@ -48,7 +48,11 @@ def ranked(book: m.Book, leans: dict[tuple, bool]) -> list[tuple]:
         word = book.words[name]
         return (not holds, bool(word.value), word.kind == "role", name, str(args))
 
-    return sorted(leans.items(), key=key)
+    found: dict[tuple, tuple] = {}
+    for fact in sorted(leans.items(), key=key):
+        (name, args), _ = fact
+        found.setdefault((name, min(mirrored(book, name, args))), fact)  # said both ways, it is one fact all the same
+    return list(found.values())
 
 
 def turned(asking: Asking, facts: tuple, question: m.Question, answer: Answer) -> Change | None:
@@ -90,10 +94,12 @@ def mirrored(book: m.Book, name: str, args: tuple) -> list[tuple]:
 def undone_deeds(asking: Asking, question: m.Question, answer: Answer) -> list[Change]:
     """What if a deed had not been done?"""
     found, position, program = [], asking.position, asking.s.program
+    tried: set[tuple] = set()
     for name, args, time in list(asking.proofs.done_deeds)[:DEEDS]:
         rest = tuple(d for d in position.deeds if not (name in program.ancestors(d.name) and d.args == args))
-        if len(rest) == len(position.deeds):
-            continue  # it is part of something larger that was done
+        if len(rest) == len(position.deeds) or rest in tried:
+            continue  # it is part of something larger that was done, or two clauses ask after it in other words
+        tried.add(rest)
         session = borrow(program, replace(position, deeds=rest), asking.s.choice)
         other = Asking(asking.book, session.position, session.choice, session, bare=True).answer(question)
         give_back(session)

@@ -139,7 +139,7 @@ class Asking:
         if found.role:
             role, row = found.role
             s = found.by[0]
-            return (Node(f"required: {say.relation(self.book, role, row)}", self.proofs.cite(s), "clause",
+            return (Node(say.deed(self.book, role, row, "must"), self.proofs.cite(s), "clause",
                          self.proofs.statement(s, role, row)),)
         if found.verdict == "unknown":
             return tuple(dict.fromkeys(self.unsure(s, name, args) for s in found.by))
@@ -338,8 +338,6 @@ class Asking:
         return self.make(q, verdict, text, [n.cite for n in nodes], values=values, proof=nodes)
 
     def owed_text(self, s: m.Statement, row: tuple) -> str:
-        if self.book.words[s.head.name].kind == "role":
-            return f"required: {say.relation(self.book, s.head.name, row)}"
         (first, who), *others = self.verdicts.ways_to_meet(s, row)
         return ", or ".join(say.deed(self.book, name, w, "must") for name, w in [(first.name, who), *((h.name, w) for h, w in others)])
 

@@ -235,6 +235,8 @@ class Proofs(NumberProofs, PathProofs, WhyNot):
             word = self.book.words.get(call.name) if isinstance(call, m.Call) else None
             if cond.op == "=" and word is not None and word.kind in ("given", "derived") and word.value:
                 return self.relation(call.name, self.row_of(call, other, env), depth)
+            if cond.op == "!=" and word is not None and word.kind in ("given", "derived") and isinstance(other, m.Any_):
+                return Node(say.relation(self.book, call.name, (*self.args_of(call.name, call.args, env), None), False), "", "absent")
             if cond.op == "=" and word is not None and word.kind == "table" and isinstance(other, m.Var):
                 return next(iter(self.term_nodes(call, env, depth + 1)), None)
         texts = [self.term_text(t, env) for t in (left, right)]

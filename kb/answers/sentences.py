@@ -67,7 +67,8 @@ def amount_scale(book: m.Book, name: str) -> m.Word | None:
 def fill(book: m.Book, word: m.Word, template: str, args: tuple, whoever: str = "some") -> str:
     names = {p.var: f"{whoever} {p.sort}" if a is None and p.sort not in ("", "number") else a for p, a in zip(word.params, args)}
     if len(args) > len(word.params):
-        names[word.value] = args[len(word.params)]
+        given = args[len(word.params)]
+        names[word.value] = f"{whoever} {word.value}" if given is None else given
 
     def one(found: re.Match) -> str:
         slot = found["slot"]
@@ -90,7 +91,7 @@ def relation(book: m.Book, name: str, args: tuple, holds: bool = True) -> str:
         template = BRACKET.sub(lambda f: f[1] if holds else f[2], template)
     elif not holds:
         template = "it is not so that " + template
-    return tidy(fill(book, word, template, args))
+    return tidy(fill(book, word, template, args, "some" if holds else "any"))
 
 
 def none_of(book: m.Book, name: str, args: tuple) -> str:
@@ -118,9 +119,9 @@ def anybody(word: m.Word, args: tuple, nobody: int = -1) -> tuple:
 def deed(book: m.Book, name: str, args: tuple, form: str) -> str:
     """An action in one of its tenses: `may`, `may not`, `must`, `need not`, `did`, `did not`, `plain`."""
     word = book.words[name]
-    if word.kind == "role":
-        return f"{relation(book, name, args)}: that {ROLE_FORMS.get(form, 'is so')}"
     template = word.template or name
+    if word.kind == "role" and (form not in ROLE_FORMS or not BRACKET.search(template)):
+        return f"{relation(book, name, args)}: that {ROLE_FORMS.get(form, 'is so')}"
     if form in ("did not", "may not") and None in args and args.index(None) < len(word.params):  # of nobody: no unit attacked e
         first = args.index(None)
         if leads(word, first):
@@ -133,7 +134,7 @@ def deed(book: m.Book, name: str, args: tuple, form: str) -> str:
     def bracket(found: re.Match) -> str:
         plain, past = found[1], found[2]
         if past.startswith(("has no", "is not", "does not")):  # a relation that is asked as a deed: u may have a supply line
-            plain, past = {"has": "have", "is": "be"}.get(plain, plain.removesuffix("s")), plain
+            plain, past = base_form(plain, past), plain
         if form == "did":
             return past
         if form == "did not":
@@ -141,6 +142,11 @@ def deed(book: m.Book, name: str, args: tuple, form: str) -> str:
         return plain if form == "plain" else f"{form} {plain}"
 
     return tidy(fill(book, word, BRACKET.sub(bracket, template), args, "any" if form.endswith("not") else "some"))
+
+
+def base_form(yes: str, no: str) -> str:
+    """Of a relation that is asked like a deed: is → be, has → have, carries | does not carry → carry."""
+    return {"has": "have", "is": "be"}.get(yes) or (no[len("does not "):] if no.startswith("does not ") else yes.removesuffix("s"))
 
 
 def nobody(word: m.Word, template: str, args: tuple) -> tuple | None:
@@ -161,7 +167,7 @@ def measured(book: m.Book, name: str, value) -> str:
     text = show(book, value, amount_scale(book, name))
     word = book.words.get(name)
     unit = book.measure(word.measure) if word and word.measure else None
-    if unit is None or unit.kind != "measure":
+    if unit is None or unit.kind != "measure" or text == "unknown":
         return text
     return f"{text} {unit.template if value == 1 else unit.measure}"
 

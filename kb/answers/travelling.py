@@ -25,7 +25,7 @@ def may_path(asking, q: m.Question, name: str, args: tuple) -> Answer:
         return refused(asking, q, name, args, [], nowhere)
     if q.via:
         return along(asking, q, word, args)
-    way = paths.found(name, args)
+    way = somewhere(paths, word, name, args) or paths.found(name, args)
     if way is None:
         return no_way(asking, q, word, args)
     return behind(asking, q, name, args) or allowed(
@@ -57,6 +57,14 @@ def without_value(asking, term: m.Term, env: dict) -> list[Leaf]:
     if not isinstance(term, m.Call) or term.name not in asking.book.words or asking.book.words[term.name].kind != "given":
         return []
     return [Leaf(term.name, tuple(asking.s.evaluation.term(a, env) for a in term.args))] if asking.s.evaluation.term(term, env) is None else []
+
+
+def somewhere(paths: Paths, word: m.Word, name: str, args: tuple) -> Way | None:
+    """Where to is left open: the nearest hex that is not where the way begins."""
+    if None not in args or any(leg.exactly is not None for leg in word.legs):
+        return None
+    start = paths.begin(word, paths.env(word, args))
+    return min((way for h, way in paths.ends_of(name, args).items() if h != start), key=lambda way: way.cost, default=None)
 
 
 def for_somebody(asking, q: m.Question, word: m.Word, args: tuple) -> Answer:
@@ -151,7 +159,7 @@ def too_far(asking, paths: Paths, word: m.Word, args: tuple, leg: m.Leg, way: Wa
         bound, s = limits[0]
         text = f"{say.number(way.cost + price)} would be spent, and {say.number(bound)} is the most"
         return Node(text, asking.proofs.cite(s), "sum", tuple(asking.proofs.term_nodes(s.expr, asking.proofs.env_of(s, args), 1))), [s.cite]
-    return Node(f"the way is too long: {len(way.legs)} steps are made, and no more are allowed", word.clause, "absent"), [word.clause] if word.clause else []
+    return Node(f"the way is too long: {plural(len(way.legs), 'step is', 'steps are')} made, and no more are allowed", word.clause, "absent"), [word.clause] if word.clause else []
 
 
 # ---- ways that are searched for ------------------------------------------------------------------
@@ -188,7 +196,8 @@ def no_way(asking, q: m.Question, word: m.Word, args: tuple) -> Answer:
         unknown = paths.begin(word, paths.env(word, args)) is None
         lead = "Unknown whether " if unknown else "No: "
         return asking.make(q, "unknown" if unknown else "no", lead + say.deed(asking.book, word.name, args, "may" if unknown else "may not"), ())
-    walls = (asking.proofs.nowhere(word, args) or asking.proofs.goal_shut(word, args) or wrong_length(asking, word, args, reached)
+    walls = (asking.proofs.nowhere(word, args) or asking.proofs.goal_shut(word, args) or out_of_steps(asking, word, args)
+             or wrong_length(asking, word, args, reached)
              or not_begun(asking, paths, word, args) or asking.proofs.walls(word.name, args))
     goal = word.goal.name if isinstance(word.goal, m.Var) else ""
     anywhere = tuple(None if n == goal else a for n, a in zip(paths.names(word), args))
@@ -207,6 +216,21 @@ def not_begun(asking, paths: Paths, word: m.Word, args: tuple) -> tuple[Node, ..
     nearest = min(steps, key=lambda h: grid.distance(h, goal) if goal else 0)
     found = asking.verdicts.unpermitted(leg.step.name, steps[nearest])
     return asking.explain(found, leg.step.name, steps[nearest]) if found.verdict == "no" else ()
+
+
+def out_of_steps(asking, word: m.Word, args: tuple) -> tuple[Node, ...]:
+    """The goal is farther off than the steps that are allowed, whatever lies between."""
+    paths = Paths(asking.s)
+    env = paths.env(word, args)
+    start, goal = paths.begin(word, env), paths.goal(word, env)
+    ends = [leg.up_to if leg.exactly is None else leg.exactly for leg in word.legs]
+    bounds = [asking.s.evaluation.term(end, env) for end in ends if end is not None]
+    if not goal or len(bounds) != len(word.legs) or not all(isinstance(b, (int, Fraction)) for b in bounds):
+        return ()
+    away = asking.s.grid.distance(start, goal)
+    if away <= sum(bounds):
+        return ()
+    return (Node(f"{plural(max(sum(bounds), 0), 'hex is', 'hexes are')} the most, and {goal} is {away} away", word.clause, "absent"),)
 
 
 def wrong_length(asking, word: m.Word, args: tuple, reached: set[str]) -> tuple[Node, ...]:

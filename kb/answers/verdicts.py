@@ -306,7 +306,13 @@ class Verdicts:
                 excused, maybe = self.standing("excuse", s.head.name, row)
                 if not excused and not (maybe and mood == "c") and not self.discharged(s, row, s.head.name) and self.of_side(s.head.name, row, side):
                     found.append((s, row))
-        return found
+        return [pair for pair in found if not any(self.covers(other, pair) for other in found)]
+
+    def covers(self, one: tuple[m.Statement, tuple], other: tuple[m.Statement, tuple]) -> bool:
+        """Is the other duty met whenever this one is? Who has to attack e himself sees to it that somebody does."""
+        (s, row), (t, wider) = one, other
+        return (s.head.name == t.head.name and len(self.ways_to_meet(s, row)) == 1 and row != wider
+                and all(b is None or a == b for a, b in zip(row, wider)))
 
     def of_side(self, name: str, row: tuple, side: str) -> bool:
         """Whose duty it is: the side of the first who is named; where only a victim is named, the other side's; else theirs who may do it."""

@@ -6,7 +6,7 @@ import re
 from dataclasses import field
 from itertools import permutations
 
-from kb.answers.sentences import BRACKET, SLOT
+from kb.answers.sentences import BRACKET, SLOT, base_form
 from kb.board.facts import Position
 from kb.language import model as m
 from kb.language.spans import Refused, Span
@@ -79,19 +79,24 @@ def normal(text: str) -> str:
 
 def from_templates(text: str, book: m.Book, position: Position | None) -> Understood | None:
     asked = normal(text)
-    for word in book.of_kind("action", "path", "derived", "given", "amount"):
+    for word in book.of_kind("action", "path", "role", "derived", "given", "amount"):
         if not any(key in asked for key in keys(word)):
             continue
         for kind, lead, shape in patterns(word, book):
             if not begins(lead, asked):
                 continue
             match = re.fullmatch(lead + shape, asked)
-            if not match:
+            if not match or word.kind == "role" and kind != "is" and not spoken_of(book, word):
                 continue
             args = resolve(word, match.groupdict(), book, position)
             if args is not None:
                 return understood(word, kind, args, book)
     return None
+
+
+def spoken_of(book: m.Book, role: m.Word) -> bool:
+    """Does a clause allow or demand this part of a battle, or is it settled by the deeds alone?"""
+    return any(s.kind in ("permit", "require") and s.head.name == role.name for c in book.clauses for s in c.statements)
 
 
 def keys(word: m.Word) -> list[str]:
@@ -123,8 +128,15 @@ def patterns(word: m.Word, book: m.Book):
                 yield "may", r"(?:who|which units?|what) (?:may|can|could) ", shape("", literal(plain), after)
                 yield "must", r"(?:who|which units?|what) (?:must|has to|have to) ", shape("", literal(plain), after)
             if before.strip() and SLOT.search(after):  # "may u attack?": whom is left open
-                yield "may", f"{MAY} ", shape(before, may, "")
-                yield "must", f"{MUST} ", shape(before, must, "")
+                ends = [0] + [slot.end() for slot in SLOT.finditer(after)][:-1]
+                for end in reversed(ends):  # "must u retreat after x?": where to is
+                    yield "may", f"{MAY} ", shape(before, may, after[:end])
+                    yield "must", f"{MUST} ", shape(before, must, after[:end])
+        if word.kind == "role" and bracket:  # "may g support the attack in x?"
+            base = literal(base_form(bracket[1], bracket[2]))
+            yield "may", f"{MAY} ", shape(template[: bracket.start()], base, template[bracket.end():])
+            yield "must", "must ", shape(template[: bracket.start()], base, template[bracket.end():])
+            yield "must", f"{MUST} ", shape(template[: bracket.start()], f"(?:have to |to ){base}", template[bracket.end():])
         if word.kind == "amount":
             yield "value", r"(?:what is|whats|what are|how much is|how many is|value of)? ?", slots(template)
         elif bracket and word.kind != "action":
@@ -133,7 +145,7 @@ def patterns(word: m.Word, book: m.Book):
             if yes in ("is", "are", "has"):
                 yield "is", r"(?:is|are|has|does) ", shape(before, rf"(?:{literal(yes)} |have )?", after, joined=True)
             yield "is", r"(?:does|do|is|are)? ?", shape(before, rf"(?:{literal(yes)}|{literal(base)})", after)
-            if yes == "stands":
+            if yes in ("stands", "lies"):
                 yield "is", r"(?:is|are) ", shape(before, "", after, joined=True)
 
 

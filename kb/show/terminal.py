@@ -24,8 +24,11 @@ DEEPEST = 6
 def answer_text(answer: Answer, paper: Paper, full: bool = False) -> str:
     """The answer as a player reads it: verdict, why, other readings, what would change it."""
     out = headline(answer, paper)
+    told: list[list[str]] = []
     for node in answer.proof:
-        out += proof_lines(node, paper, answer, full)
+        if (rows := proof_lines(node, paper, answer, full)) not in told:  # two statements may give one reason
+            told.append(rows)
+            out += rows
     out += chance_lines(answer, paper)
     if answer.step and "step" not in answer.headline:
         out += paper.line(f"It fails at step {answer.step}.", indent=2)

@@ -78,11 +78,11 @@
     reading apart "the chart has a line for each water, so each is counted by itself"
     reading together "rivers of all types are named in one breath: who crosses the bigger one crosses the smaller too"
       define most_over(X, stream_line, H) when defended_hex(X, H)
-        and 2 * (sp_over(X, stream_line, H) + sp_over(X, river_line, H) + sp_over(X, big_river_line, H)) > attacking_sp(X)
-        and 2 * (sp_over(X, river_line, H) + sp_over(X, big_river_line, H)) <= attacking_sp(X)
+        and 2 * (sp_over(X, stream_line, H) + sp_over(X, river_line, H) + sp_over(X, big_river_line, H)) > full_attack(X)
+        and 2 * (sp_over(X, river_line, H) + sp_over(X, big_river_line, H)) <= full_attack(X)
       define most_over(X, river_line, H) when defended_hex(X, H)
-        and 2 * (sp_over(X, river_line, H) + sp_over(X, big_river_line, H)) > attacking_sp(X)
-        and 2 * sp_over(X, big_river_line, H) <= attacking_sp(X)
+        and 2 * (sp_over(X, river_line, H) + sp_over(X, big_river_line, H)) > full_attack(X)
+        and 2 * sp_over(X, big_river_line, H) <= full_attack(X)
 
   example "a river before one, a stream before the other, open ground before the third"
     given

@@ -242,7 +242,7 @@
       unit e: german, infantry, strength 3, at 3229
       battle x: attacker u, target e, attack_support g
       phase = polish_attack
-    ask must present(x)
+    ask must present(poles, x)
     expect must by 9.23
 
   example "when it is over there is nothing to name"
@@ -253,7 +253,7 @@
       battle x: attacker u, target e, attack_support g
       did fight(x) in polish_attack
       phase = polish_attack
-    ask must present(x)
+    ask must present(poles, x)
     expect silent
 
 [9.24] Guns in an attack add up
@@ -473,9 +473,9 @@
   see 9.23, 10.12
   action name_support(battle X, unit G) "{G} [be named|was named] for the defence in {X}"
   action join(battle X, unit U) "{U} [join|joined] the attack in {X}"
-  permit name_support(X, G) when current(X) and did present(X) this phase and on_defence(side(G))
+  permit name_support(X, G) when current(X) and did present(_, X) this phase and on_defence(side(G))
   otherwise forbid name_support
-  forbid join(X, _) when did present(X) this phase
+  forbid join(X, _) when did present(_, X) this phase
 
   example "the attacker has not finished"
     given
@@ -493,7 +493,7 @@
       unit e: polish, infantry, strength 3, at 3229
       unit g: polish, artillery, gunfire 1, at 3230
       battle x: attacker u, target e
-      did present(x) in german_attack
+      did present(germans, x) in german_attack
       phase = german_attack
     ask may name_support(x, g)
     expect yes by 9.38
@@ -504,7 +504,7 @@
       unit v: german, infantry, strength 6, at 3330
       unit e: polish, infantry, strength 3, at 3229
       battle x: attacker u, target e
-      did present(x) in german_attack
+      did present(germans, x) in german_attack
       phase = german_attack
     ask may join(x, v)
     expect no by 9.38

@@ -18,6 +18,15 @@ given movement(unit U) -> number        "{U} has {number} MP"
 given gunfire(unit U) -> number         "{U} has a fire modifier of {number}"
 given formation(unit U) -> formation    "{U} [belongs|does not belong] to {formation}"
 
+# ---- as they are read
+term german "German"
+term polish "Polish"
+term germans "the Germans"
+term poles "the Poles"
+term hq "a headquarters"
+term air "an air counter"
+term train "a train"
+
 # ---- the table: where counters stand and what lies on them
 term field_works "Field Fortifications"
 term counter "counter-attack"
@@ -55,7 +64,7 @@ derived enemy(unit U, unit E)           "{U} and {E} [are|are not] enemies" both
 derived opening_hex(unit U) -> hex      "{U} [stood|did not stand] on {hex} when the phase began"
 derived own_phase(unit U, phase_kind K) "it [is|is not] the {K} phase of the side of {U}"
 derived bridged(hex A, hex B)           "a bridge that stands [joins|does not join] {A} and {B}" both ways
-derived dug_in(unit U)                  "{U} [is|is not] in fortifications"
+derived dug_in(unit U)                  "{U} [is|is not] in field fortifications"
 derived enemy_soil(unit U, hex H)       "{H} [lies|does not lie] in the country of the opponent of {U}"
 
 # ---- zones of control, worked out by chapter 7

@@ -198,7 +198,7 @@
 [2.2/rounding] Rounding
   | A fraction of one half or less is dropped, anything above it counts as a whole: the half goes to the defender.
   see 8.4
-  amount rounded(number N) "{N}, rounded"
+  amount rounded(number N) "{N} to the nearest whole"
   set rounded(N) = N
   round rounded(N) half down
 

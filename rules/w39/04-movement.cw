@@ -300,6 +300,7 @@
   amount step_cost(unit U, hex A, hex B) in mp   "what the step from {A} to {B} costs {U}"
   path march(unit U, hex H) "{U} [march|marched] to {H}"
     from at(U) to H by step(U, A, B) costing step_cost(U, A, B) stopping where must_stop(U, A, B)
+  also step_cost "what does it cost {U} to move from {A} to {B}", "how much does {U} pay from {A} to {B}"
   given mountain_unit(unit U) "{U} [is|is not] a mountain unit"
   set ground_cost(U, A, B) = 1 when adjacent(A, B)
     unless B is lake
@@ -472,6 +473,7 @@
 [4.34] Getting onto a road
   | A unit that comes onto a road from beside it pays for the ground. The road helps only between hexes it joins.
   see 4.31, 4.32, 4.35
+  defect w39-N6 "there is no 4.33: the older edition says there what 4.32 says here"
   was mlawa:4.34
   add 0 to step_cost(U, A, B) when main_road(B, _)
     unless main_road(A, B)

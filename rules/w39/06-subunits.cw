@@ -9,7 +9,7 @@
   given red_circle(unit U) "{U} [has|does not have] a red circle that counts its parts"
   action divide(unit U) "{U} [divide|divided]"
   forbid divide(U) unless red_circle(U)
-  also divide "split", "break down", "split up", "divide into sub-units", "divide into battalions"
+  also divide "split", "break down", "split up", "split into sub-units", "split into battalions", "divide into sub-units", "divide into battalions"
 
   example "a regiment with a red circle"
     given

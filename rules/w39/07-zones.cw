@@ -386,6 +386,9 @@
     when beaten(X, U) and adjacent(A, B) and enemy_zoc(U, B) and at(F) = B and side(F) = side(U) and F != U
     and not way_out(U, A)
     unless long_over(X)
+  # Who bears it in a stack is for its owner to say (8.54).
+  cause lose(U, N) when did fall_back(U, _, _) this phase and zone_losses(U) = N and N > 0
+    unless at(U) = H and at(V) = H and V != U and did fall_back(V, _, H) this phase
 
   dispute w39-Z1 "whether the hex where the retreat ends is paid for"
     reading a preferred "it was entered under the enemy's control like the others"
@@ -429,6 +432,30 @@
       phase = german_attack
     ask value zone_losses(u)
     expect 2 by 7.24
+
+  example "nobody retreats with it, so it bears them"
+    given
+      unit u: polish, infantry, strength 6, at 3226
+      unit f: polish, infantry, at 3227
+      unit e: german, infantry, at 3328
+      did fall_back(u, 3228, 3227) in german_attack
+      did fall_back(u, 3227, 3226) in german_attack
+      phase = german_attack
+    ask what happens to u
+    expect mark(u, retreat_counter), lose(u, 1) by 7.24
+
+  example "two retreat together: one point between them, and no word on who bears it"
+    given
+      unit u, v: polish, infantry, strength 6, at 3226
+      unit f: polish, infantry, at 3227
+      unit e: german, infantry, at 3328
+      did fall_back(u, 3228, 3227) in german_attack
+      did fall_back(u, 3227, 3226) in german_attack
+      did fall_back(v, 3228, 3227) in german_attack
+      did fall_back(v, 3227, 3226) in german_attack
+      phase = german_attack
+    ask what happens to u
+    expect mark(u, retreat_counter) by 8.63
 
   example "the retreat ends beside a friend in an enemy zone"
     given

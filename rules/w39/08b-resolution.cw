@@ -48,7 +48,7 @@
     reading c "the defenders' figure is rounded like any other, and its half dropped"
       round inferiority(X) half down
 
-  example "exactly two and a half to one"
+  example 8.4b "exactly two and a half to one"
     given
       unit u: polish, infantry, strength 5, at 3228
       unit e: german, infantry, strength 2, at 3229
@@ -56,7 +56,7 @@
     ask value ratio(x)
     expect 2:1 by 8.4b
 
-  example "a little more than two and a half to one"
+  example 8.4b "a little more than two and a half to one"
     given
       unit u: polish, infantry, strength 2.50001, at 3228
       unit e: german, infantry, strength 1, at 3229
@@ -140,7 +140,7 @@
     reading b "that is why the attacker's modifiers are counted first"
       set overflow(X) = superiority(X) - 10
       add sum(support_worth(G, X) for G where attack_support(X, G)) to overflow(X)
-      add 1 to overflow(X) when attacker(X, _) and every U where attacker(X, U) has commanded(U)
+      add 1 to overflow(X) when attack_led(X)
       add direction_shift(attack_directions(X)) to overflow(X) when attack_directions(X) >= 3
       limit overflow(X) to at least 0
       add 0 - overflow(X) to column(X)
@@ -489,6 +489,7 @@
   excuse pursuit(U, _) when attackers_beaten(X) and target(X, U)
   require retreat(U, X, _) or stay(U, X) or blocked_retreat(U, X, _) when attackers_beaten(X) and attacker(X, U)
     unless settled_with(X, U)
+    unless long_over(X)
   dispute w39-T2 "what A3 of the table does"
     reading a preferred "it goes on from A1 and A2: a retreat of three hexes"
       define attackers_beaten(X) when outcome(X) = "A3"
@@ -600,6 +601,18 @@
     ask must retreat(u, x, _)
     expect silent
 
+  example "a battle of an earlier phase is over and done with"
+    given
+      unit u: polish, infantry, strength 3, at 3227
+      unit e: german, infantry, strength 6, at 3229
+      battle x: attacker u, target e
+      combat_die(x) = 7
+      did fight(x) in polish_attack
+      did fall_back(u, 3228, 3227) in polish_attack
+      phase = german_counter
+    ask duties of poles
+    expect nothing
+
 [8.51/B1-B4] B1 to B4: the defenders are beaten
   | All defenders retreat one to four hexes, or take one of the ways out of 8.52 and 8.53a.
   see 8.52, 8.53a
@@ -619,6 +632,7 @@
   require retreat(U, X, _) or stay(U, X) or fall_short(U, X, _) or blocked_retreat(U, X, _)
     when defenders_beaten(X) and target(X, U)
     unless settled_with(X, U)
+    unless long_over(X)
 
   example "B1"
     given
@@ -706,6 +720,18 @@
     ask must retreat(e, x, _)
     expect silent
 
+  example "nothing of it is owed when the phase has passed"
+    given
+      unit u: polish, infantry, strength 6, at 3228
+      unit e: german, infantry, strength 3, at 3230
+      battle x: attacker u, target e
+      combat_die(x) = 5
+      did fight(x) in polish_attack
+      did fall_back(e, 3229, 3230) in polish_attack
+      phase = german_counter
+    ask duties
+    expect nothing
+
 [8.51/B5] B5: the defenders are shattered
   | All defenders retreat and have no zone of control in the turn that follows.
   see 7.12
@@ -713,6 +739,7 @@
   event shatter(unit U) "{U} [lose|lost] its zone of control"
   define defenders_beaten(X) when outcome(X) = "B5"
   cause shatter(U) when outcome(X) = "B5" and target(X, U)
+    unless long_over(X)
   deny zoc(U, _) when did shatter(U) last turn
   dispute w39-T3 "how far B5 drives a unit back"
     reading a preferred "five hexes: the older edition says so, and the row of the losses goes on from B4"
@@ -751,6 +778,17 @@
     ask what happens to e
     expect shatter(e) by 8.51/B5
 
+  example "it does so once"
+    given
+      unit u: polish, infantry, strength 10, at 3228
+      unit e: german, infantry, strength 1, at 3233
+      battle x: attacker u, target e
+      combat_die(x) = 2
+      did fight(x) in polish_attack
+      phase = german_counter
+    ask what happens to e
+    expect nothing
+
   example "the turn after"
     given
       unit e: german, infantry, strength 1, at 3229
@@ -779,6 +817,7 @@
   set loss_column(X) = counted_attack(X) when defenders_beaten(X)
   set stay_price(X) = defender_losses(R, loss_column(X)) when defenders_beaten(X) and outcome(X) = R
   permit stay(U, X) when defenders_beaten(X) and target(X, U)
+    unless long_over(X)
   forbid stay(U, _) when did fall_back(U, _, _) this phase
 
   example 8.52/ex1 "7 SP attack, B2"
@@ -808,6 +847,17 @@
       phase = polish_attack
     ask may stay(e, x)
     expect yes by 8.52
+
+  example "in the battle of a phase before there is nothing to hold"
+    given
+      unit u: polish, infantry, strength 7, at 3228
+      unit e: german, infantry, strength 3, at 3229
+      battle x: attacker u, target e
+      combat_die(x) = 3
+      did fight(x) in polish_attack
+      phase = german_counter
+    ask may stay(e, x)
+    expect silent
 
   example "once it has fallen back there is nothing left to hold"
     given
@@ -847,6 +897,7 @@
   set loss_column(X) = counted_defence(X) when attackers_beaten(X)
   set stay_price(X) = defender_losses(row_for(due(X)), loss_column(X)) when attackers_beaten(X)
   permit stay(U, X) when attackers_beaten(X) and attacker(X, U)
+    unless long_over(X)
 
   example 8.53/ex1 "A2 against 8 SP"
     given
@@ -885,9 +936,21 @@
     ask may stay(u, x)
     expect yes by 8.53
 
+  example "in the battle of a phase before it has nothing to hold"
+    given
+      unit u: polish, infantry, strength 2, at 3228
+      unit e: german, infantry, strength 8, at 3229
+      battle x: attacker u, target e
+      combat_die(x) = 7
+      did fight(x) in polish_attack
+      phase = german_counter
+    ask may stay(u, x)
+    expect silent
+
 [8.53a] Retreating part of the way
   | A defender may retreat fewer hexes than it owes, and pays for those left over as for a result of that size.
   see 8.61
+  defect w39-N7 "the one number with a letter: it was put in behind 8.53"
   path fall_short(unit U, battle X, hex H) "{U} [retreat part of the way|retreated part of the way] after {X}, to {H}"
     from at(U) to H by fall_back(U, A, B) up to due(X) - 1
   amount short_price(battle X, number N) in sp "the price of stopping short in {X}, by {N}"

@@ -596,12 +596,12 @@
   | Attack counter.
   see 4.37, 8.75, 8.76
   was mlawa:8.71
-  action pursue(unit U, hex A, hex B, number N) "{U} [pursue|pursued] from {A} to {B} as its hex number {N}"
   derived driven_off(battle X, unit E) "{E} [was|was not] driven off in {X} this phase"
   derived drove_off(unit U, unit E) "{U} [drove|did not drive] {E} off this phase"
   amount pursuit_reach(unit U) in hexes "the length of the pursuit of {U}"
   path pursuit(unit U, hex H) "{U} [pursue|pursued] to {H}"
     from at(U) to H by pursue(U, A, B, N) up to pursuit_reach(U) stopping where pursuit_ends(U, B)
+  action pursue(unit U, hex A, hex B, number N) "{U} [pursue|pursued] from {A} to {B} as its hex number {N}"
   define driven_off(X, E) when beaten(X, E) and did fall_back(E, _, _) this phase
     unless long_over(X)
   define drove_off(U, E) when won(X, U) and driven_off(X, E)

@@ -98,7 +98,7 @@
     reading b "two columns: the figure printed in this clause"
       add -1 to hex_modifier(H) when H is hills
 
-  example "a wooded hill"
+  example 8.83 "a wooded hill"
     given
       hex 3229: hills, wood
     ask value hex_modifier(3229)
@@ -122,7 +122,7 @@
 
 [8.84] Rivers
   | A river or stream counts only when more than half of the attackers, by SP, stand on its other side. Guns bring no SP.
-  see 8.85, tables/TEC
+  see 8.4f, 8.85, tables/TEC
   was mlawa:8.84
   defect w39-T19 "bridges are named, but the chart has no row for them: they change nothing beyond the river's own effect"
   sort waterway = stream_line, river_line, big_river_line
@@ -132,7 +132,6 @@
   derived attacks_over(battle X, unit U, waterway W, hex H) "{U} [attacks|does not attack] {H} across a {W} in {X}"
   derived most_over(battle X, waterway W, hex H) "most of the attackers of {X} [face|do not face] {H} from beyond a {W}"
   amount sp_over(battle X, waterway W, hex H) in sp "the SP that attack {H} across a {W} in {X}"
-  amount attacking_sp(battle X) in sp "the SP of all attackers in {X}"
   define attacks_over(X, U, stream_line, H)
     when attacker(X, U) and battle_hex(U, X) = A and defended_hex(X, H) and stream(A, H)
   define attacks_over(X, U, river_line, H)
@@ -140,8 +139,7 @@
   define attacks_over(X, U, big_river_line, H)
     when attacker(X, U) and battle_hex(U, X) = A and defended_hex(X, H) and big_river(A, H)
   set sp_over(X, W, H) = sum(strength(U) for U where attacks_over(X, U, W, H) and not guns(U))
-  set attacking_sp(X) = sum(strength(U) for U where attacker(X, U) and not guns(U))
-  define most_over(X, W, H) when defended_hex(X, H) and 2 * sp_over(X, W, H) > attacking_sp(X)
+  define most_over(X, W, H) when defended_hex(X, H) and 2 * sp_over(X, W, H) > full_attack(X)
   dispute w39-A64 "whether a river in front of one hex adds to the ground of another"
     reading a preferred "it is part of the place it protects, and 8.85 takes the best place: so the examples treat works"
       add stream_shift to place_modifier(X, H) when most_over(X, stream_line, H)
@@ -153,11 +151,11 @@
     reading a preferred "the chart has a line for each water, so each is counted by itself"
     reading b "all rivers are counted together: who crosses the bigger one crosses the smaller too"
       define most_over(X, stream_line, H) when defended_hex(X, H)
-        and 2 * (sp_over(X, stream_line, H) + sp_over(X, river_line, H) + sp_over(X, big_river_line, H)) > attacking_sp(X)
-        and 2 * (sp_over(X, river_line, H) + sp_over(X, big_river_line, H)) <= attacking_sp(X)
+        and 2 * (sp_over(X, stream_line, H) + sp_over(X, river_line, H) + sp_over(X, big_river_line, H)) > full_attack(X)
+        and 2 * (sp_over(X, river_line, H) + sp_over(X, big_river_line, H)) <= full_attack(X)
       define most_over(X, river_line, H) when defended_hex(X, H)
-        and 2 * (sp_over(X, river_line, H) + sp_over(X, big_river_line, H)) > attacking_sp(X)
-        and 2 * sp_over(X, big_river_line, H) <= attacking_sp(X)
+        and 2 * (sp_over(X, river_line, H) + sp_over(X, big_river_line, H)) > full_attack(X)
+        and 2 * sp_over(X, big_river_line, H) <= full_attack(X)
 
   example "across a stream"
     given

@@ -488,9 +488,9 @@
   | The attacker has to say which guns support his attack, when he names his forces.
   see 8.4a, 9.36
   was mlawa:9.23
-  action present(battle X) "all units, guns and aircraft that attack in {X} [be named|were named]"
-  permit present(X) when current(X)
-  require present(X) when current(X) and attack_support(X, G) and guns(G)
+  action present(side S, battle X) "{S} [name|named] all units, guns and aircraft that attack in {X}"
+  permit present(S, X) when current(X) and on_attack(S)
+  require present(S, X) when current(X) and on_attack(S) and attack_support(X, G) and guns(G)
     unless did fight(X) this phase
 
   example "a battle with guns"
@@ -500,8 +500,18 @@
       unit e: german, infantry, strength 3, at 3229
       battle x: attacker u, target e, attack_support g
       phase = polish_attack
-    ask must present(x)
+    ask must present(poles, x)
     expect must by 9.23
+
+  example "the defender has no guns to name for him"
+    given
+      unit u: polish, infantry, strength 6, at 3228
+      unit g: polish, light_artillery, gunfire 1, at 3227
+      unit e: german, infantry, strength 3, at 3229
+      battle x: attacker u, target e, attack_support g
+      phase = polish_attack
+    ask must present(germans, x)
+    expect silent
 
   example "he may"
     given
@@ -509,8 +519,17 @@
       unit e: german, infantry, strength 3, at 3229
       battle x: attacker u, target e
       phase = polish_attack
-    ask may present(x)
+    ask may present(poles, x)
     expect yes by 9.23
+
+  example "the other side may not do it for him"
+    given
+      unit u: polish, infantry, strength 6, at 3228
+      unit e: german, infantry, strength 3, at 3229
+      battle x: attacker u, target e
+      phase = polish_attack
+    ask may present(germans, x)
+    expect silent
 
   example "when it is over there is nothing to name"
     given
@@ -520,7 +539,7 @@
       battle x: attacker u, target e, attack_support g
       did fight(x) in polish_attack
       phase = polish_attack
-    ask must present(x)
+    ask must present(poles, x)
     expect silent
 
 [9.24] Several batteries
@@ -673,15 +692,16 @@
 [9.36] Who declares first
   | The defender names the guns that support him only when the attacker has shown everything that takes part in the attack:
   | units, guns, aircraft. After that nothing is added to the attack.
-  see 9.23, 10.12
+  see 8.23, 9.23, 10.12
   was mlawa:9.38
   action name_support(battle X, unit G) "{G} [be named|was named] for the defence in {X}"
   action join(battle X, unit U) "{U} [join|joined] the attack in {X}"
-  permit name_support(X, G) when current(X) and did present(X) this phase and on_defence(side(G))
+  permit join(X, U) when current(X) and target(X, E) and in_zoc(E, U) and on_attack(side(U))
+  permit name_support(X, G) when current(X) and did present(_, X) this phase and on_defence(side(G))
   otherwise forbid name_support
   dispute w39-9.36a "after whose declaration nothing is added"
     reading a preferred "the attacker has shown his total forces, and a total is not corrected: so the older edition"
-      forbid join(X, _) when did present(X) this phase
+      forbid join(X, _) when did present(_, X) this phase
     reading b "the declaration of the sentence before is the defender's"
       forbid join(X, _) when did name_support(X, _) this phase
 
@@ -701,7 +721,7 @@
       unit e: polish, infantry, strength 3, at 3229
       unit g: polish, light_artillery, gunfire 1, at 3230
       battle x: attacker u, target e
-      did present(x) in german_attack
+      did present(germans, x) in german_attack
       phase = german_attack
     ask may name_support(x, g)
     expect yes by 9.36
@@ -712,7 +732,7 @@
       unit v: german, infantry, strength 6, at 3330
       unit e: polish, infantry, strength 3, at 3229
       battle x: attacker u, target e
-      did present(x) in german_attack
+      did present(germans, x) in german_attack
       phase = german_attack
     ask may join(x, v)
     expect no by 9.36
@@ -727,7 +747,7 @@
       did name_support(x, g) in german_attack
       phase = german_attack
     ask may join(x, v)
-    expect silent
+    expect yes by 9.36
 
 [9.4] Guns that fire on their own
   commentary "heading"
@@ -1079,11 +1099,11 @@
     ask value fire_row(2.4)
     expect 2.4 by tables/artillery-terrain
 
-  example "2.4, rounded, is 2"
+  example 9.46 "2.4, rounded, is 2"
     ask value rounded(2.4)
     expect 2 by 2.2/rounding
 
-  example "2.6, rounded, is 3"
+  example 9.46 "2.6, rounded, is 3"
     ask value rounded(2.6)
     expect 3 by 2.2/rounding
 

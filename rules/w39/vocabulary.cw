@@ -6,9 +6,13 @@ include "../shared/series_1939.cw"
 
 # ---- counters
 sort nation = german, polish, soviet, lithuanian, slovak
+term soviet "Soviet"
+term lithuanian "Lithuanian"
+term slovak "Slovak"
 sort arm = infantry, motorized, cavalry, armour, recon, cyclist, motorcycle, machine_gun,
   light_artillery, heavy_artillery, horse_artillery, motorized_artillery, artillery, hq, air,
   train, transport_column
+term transport_column "a transport column"
 
 # ---- markers
 sort marker = attack_counter, retreat_counter, supply_1, supply_2, supply_3, supply_4, supply_5, supply_6,

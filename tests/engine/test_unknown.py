@@ -176,3 +176,31 @@ amount bread(unit U) "the bread of {U}"
 def test_a_number_nobody_stated_is_shown_as_one():
     found = answer(book(GIFTS), "unit u: reds\nturn = 1\nphase = red_move\n", "value bread(u)", open=True)
     assert found.verdict == "unknown" and [(m.text, m.args) for m in found.missing] == [("whether u gave ? loaves in this turn", ("u", None))]
+
+
+def test_a_number_nobody_knows_is_told_in_words():
+    made = book("""
+[1] Speed
+  measure mp "point" "points"
+  table pace(number R) -> number = 1: 6, 2-6: 3
+  amount speed(unit U) in mp "the speed of {U}"
+  set speed(U) = 9 unless die(U) >= 2
+  set speed(U) = N instead of 1 when die(U) >= 2 and pace(die(U)) = N and N < 9
+
+  example "a 3"
+    given
+      unit u: foot
+      die(u) = 3
+    ask value speed(u)
+    expect 3 by 1
+""")
+    found = answer(made, "unit u: foot\n", "value speed(u)")
+    assert found.verdict == "unknown"
+    told = " ".join(line for node in found.proof for line in told_by(node))
+    assert "\0" not in told and "the speed of u is unknown" in told and "unknown points" not in told
+
+
+def told_by(node):
+    yield node.text
+    for child in node.children:
+        yield from told_by(child)

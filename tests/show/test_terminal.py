@@ -1,5 +1,6 @@
 """The layout of answers, by example: what is below the call is exactly what a player sees."""
 
+from dataclasses import replace
 from fractions import Fraction
 from textwrap import dedent
 
@@ -37,6 +38,11 @@ def test_short_view():
         It would be yes, if:  III/93 carried no Attack counter
                               a big river ran between 3228 and 3128             7.15
         """)
+
+
+def test_one_reason_that_two_statements_give_is_told_once():
+    twice = replace(NO, proof=NO.proof * 2, readings=(), changes=())
+    assert shown(twice) == shown(replace(twice, proof=NO.proof))
 
 
 def test_full_view_has_what_the_short_one_leaves_out():
