@@ -19,6 +19,8 @@
   limit start_circle(U, _, _) to at most start_range(U)
   define start_place(U, H) when start_hex(U) = H
   define start_place(U, H) when start_hex(U) = A and start_range(U) > 0 and start_circle(U, A, H)
+  define start_place(U, H) when start_post(U, P) and post_at(P, H)
+  define start_place(U, H) when start_post(U, P) and post_at(P, A) and start_range(U) > 0 and start_circle(U, A, H)
   forbid set_up(U, H) unless start_place(U, H)
   set opening_strength(U) = full_strength(U)
   forbid set_up(U, _) when strength(U) != opening_strength(U)
@@ -49,6 +51,20 @@
       unit k: german, armour, strength 6, full_strength 6, start_hex 3228, start_radius 1
     ask which H where start_place(k, H)
     expect 3128, 3129, 3227, 3228, 3229, 3328, 3329 by 15.0
+
+  example "at the place the scenario names"
+    given
+      scenario = battle_of_mlawa
+      unit u: german, infantry, listed_as "346/217 DP"
+    ask which H where start_place(u, H)
+    expect 1206 by 15.0, scenario-1/setup-ger
+
+  example "a hex off a place with a 1 behind it"
+    given
+      scenario = battle_of_mlawa
+      unit u: german, infantry, listed_as "61 DP"
+    ask is start_place(u, 1710)
+    expect yes by 15.0, scenario-1/setup-ger
 
   example "with less than its chart gives it"
     given
