@@ -7,7 +7,7 @@
   example "on its day"
     given
       scenario = battle_of_mlawa
-      unit u: polish, infantry, movement 6, listed_as "19 pp"
+      unit u: polish, infantry, movement 6, listed_as "row 19 pp"
       turn = 5
       phase = polish_movement
     ask may bring_on(u, 0135)
@@ -16,7 +16,7 @@
   example "the day before"
     given
       scenario = battle_of_mlawa
-      unit u: polish, infantry, movement 6, listed_as "19 pp"
+      unit u: polish, infantry, movement 6, listed_as "row 19 pp"
       turn = 4
       phase = polish_movement
     ask may bring_on(u, 0135)
@@ -274,7 +274,7 @@
   example "a day late by the schedule of a scenario"
     given
       scenario = battle_of_mlawa
-      unit u: polish, infantry, movement 6, listed_as "19 pp"
+      unit u: polish, infantry, movement 6, listed_as "row 19 pp"
       hex 0129, 0130, 0131, 0132, 0133, 0134, 0135: map_edge west
       turn = 6
       phase = polish_movement
@@ -284,7 +284,7 @@
   example "a day late, and seven hexes off"
     given
       scenario = battle_of_mlawa
-      unit u: polish, infantry, movement 6, listed_as "19 pp"
+      unit u: polish, infantry, movement 6, listed_as "row 19 pp"
       hex 0128, 0129, 0130, 0131, 0132, 0133, 0134, 0135: map_edge west
       turn = 6
       phase = polish_movement
@@ -294,7 +294,7 @@
   example "on its day by that schedule it does not shift"
     given
       scenario = battle_of_mlawa
-      unit u: polish, infantry, movement 6, listed_as "19 pp"
+      unit u: polish, infantry, movement 6, listed_as "row 19 pp"
       hex 0129, 0130, 0131, 0132, 0133, 0134, 0135: map_edge west
       turn = 5
       phase = polish_movement

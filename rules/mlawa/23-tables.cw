@@ -181,7 +181,7 @@
   example "set up with less"
     given
       scenario = battle_of_mlawa
-      unit u: german, infantry, charted "23/11 DP", listed_as "11 DP", strength 6
+      unit u: german, infantry, charted "23/11 DP", listed_as "row 11 DP", strength 6
       turn = 0
     ask may set_up(u, 2009)
     expect no by 15.0
@@ -207,11 +207,16 @@
   define left_out(U) when U is german and charted(U) = "27/12 DP" and chart_part(U) = "II" and scenario != mazovia20
   define left_out(U) when U is german and charted(U) = "89/12 DP" and chart_part(U) = "III" and scenario != mazovia20
   forbid set_up(U, _) when left_out(U)
+  # Their regiments begin without them.
+  add 0 - german_chart("27/12 DP", "II") to opening_strength(U) when U is german and charted(U) = "27/12 DP" and scenario != mazovia20
+    unless chart_part(U) = _
+  add 0 - german_chart("89/12 DP", "III") to opening_strength(U) when U is german and charted(U) = "89/12 DP" and scenario != mazovia20
+    unless chart_part(U) = _
 
   example "II/27 in scenario 1"
     given
       scenario = battle_of_mlawa
-      unit u: german, infantry, charted "27/12 DP", chart_part "II", listed_as "12 DP", strength 2
+      unit u: german, infantry, charted "27/12 DP", chart_part "II", listed_as "row 12 DP", strength 2
       turn = 0
     ask may set_up(u, 3007)
     expect no by tables/units-german/note
@@ -219,7 +224,7 @@
   example "III/89 in scenario 1"
     given
       scenario = battle_of_mlawa
-      unit u: german, infantry, charted "89/12 DP", chart_part "III", listed_as "12 DP", strength 2
+      unit u: german, infantry, charted "89/12 DP", chart_part "III", listed_as "row 12 DP", strength 2
       turn = 0
     ask may set_up(u, 3007)
     expect no by tables/units-german/note
@@ -227,15 +232,43 @@
   example "II/27 in scenario 4"
     given
       scenario = mazovia20
-      unit u: german, infantry, charted "27/12 DP", chart_part "II", listed_as "12 DP", strength 2
+      unit u: german, infantry, charted "27/12 DP", chart_part "II", listed_as "row 12 DP", strength 2
       turn = 0
     ask may set_up(u, 3007)
     expect yes by 15.0
 
+  example "the 27th without its second battalion"
+    given
+      scenario = narew
+      unit u: german, infantry, charted "27/12 DP"
+    ask value opening_strength(u)
+    expect 5 by tables/units-german/note
+
+  example "the 89th without its third"
+    given
+      scenario = battle_of_mlawa
+      unit u: german, infantry, charted "89/12 DP"
+    ask value opening_strength(u)
+    expect 5 by tables/units-german/note
+
+  example "the 27th in scenario 4"
+    given
+      scenario = mazovia20
+      unit u: german, infantry, charted "27/12 DP"
+    ask value opening_strength(u)
+    expect 7 by tables/units-german-s134
+
+  example "the first battalion of the 89th"
+    given
+      scenario = battle_of_mlawa
+      unit u: german, infantry, charted "89/12 DP", chart_part "I"
+    ask value opening_strength(u)
+    expect 3 by tables/units-german-s134
+
   example "III/27 in scenario 1"
     given
       scenario = battle_of_mlawa
-      unit u: german, infantry, charted "27/12 DP", chart_part "III", listed_as "12 DP", strength 2
+      unit u: german, infantry, charted "27/12 DP", chart_part "III", listed_as "row 12 DP", strength 2
       turn = 0
     ask may set_up(u, 3007)
     expect yes by 15.0

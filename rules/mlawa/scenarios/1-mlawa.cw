@@ -49,37 +49,3 @@ scenario battle_of_mlawa "Battle of Mława"
       phase = german_movement
     ask may sortie(r, 3229)
     expect no by 10.32
-
-[scenario-1/note] Numbers in brackets
-  | The number in brackets is how far from its hex a unit may be set up. Where there is none it stands on the hex itself.
-  see 15.0, scenario-1/setup-pol, scenario-1/setup-ger
-  set start_range(U) = polish_range_1(L) when U is polish and listed_as(U) = L
-  set start_range(U) = german_range_1(L) when U is german and listed_as(U) = L
-
-  example "two hexes from Mława"
-    given
-      scenario = battle_of_mlawa
-      unit u: polish, infantry, listed_as "78, 80, 1 ckm"
-    ask is start_place(u, 1919)
-    expect yes by scenario-1/note, scenario-1/setup-pol
-
-  example "and not three"
-    given
-      scenario = battle_of_mlawa
-      unit u: polish, infantry, listed_as "78, 80, 1 ckm"
-    ask is start_place(u, 1920)
-    expect no
-
-  example "a German division within one"
-    given
-      scenario = battle_of_mlawa
-      unit u: german, infantry, listed_as "11 DP"
-    ask is start_place(u, 2010)
-    expect yes by scenario-1/note, scenario-1/setup-ger
-
-  example "a regiment without a number stays where it is put"
-    given
-      scenario = battle_of_mlawa
-      unit u: polish, cavalry, listed_as "26 u"
-    ask is start_place(u, 1012)
-    expect no

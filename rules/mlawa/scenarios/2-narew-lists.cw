@@ -4,18 +4,18 @@
   | From the east edge or on one hex, between the 4th and the 12th.
   see 17.0, scenario-1/reinf-pol, scenario-2/reinf-pol-note
   in force when second_schedule(polish)
-  table polish_day_2(listing L) -> number = "Suwalska BK": 4, "19 pp": 5, "I/19 pal": 5, "35 DP": 10, "Grodziensk Group": 12
+  table polish_day_2(listing L) -> number = "row Suwalska BK": 4, "row 19 pp": 5, "row I/19 pal": 5, "row 35 DP": 10, "row Grodziensk Group": 12
   set due_day(U) = polish_day_2(L) when U is polish and listed_as(U) = L
-  define due_hex(U, H) when U is polish and listed_as(U) = "19 pp" and post_at("1,35", H)
-  define due_hex(U, H) when U is polish and listed_as(U) = "I/19 pal" and post_at("1,35", H)
-  define due_hex(U, H) when U is polish and listed_as(U) = "Suwalska BK" and map_edge(H, east)
-  define due_hex(U, H) when U is polish and listed_as(U) = "35 DP" and map_edge(H, east)
-  define due_hex(U, H) when U is polish and listed_as(U) = "Grodziensk Group" and map_edge(H, east)
+  define due_hex(U, H) when U is polish and listed_as(U) = "row 19 pp" and post_at("1,35", H)
+  define due_hex(U, H) when U is polish and listed_as(U) = "row I/19 pal" and post_at("1,35", H)
+  define due_hex(U, H) when U is polish and listed_as(U) = "row Suwalska BK" and map_edge(H, east)
+  define due_hex(U, H) when U is polish and listed_as(U) = "row 35 DP" and map_edge(H, east)
+  define due_hex(U, H) when U is polish and listed_as(U) = "row Grodziensk Group" and map_edge(H, east)
 
   example "the Suwałki brigade on the first stage"
     given
       scenario = narew
-      unit k: polish, cavalry, movement 9, listed_as "Suwalska BK"
+      unit k: polish, cavalry, movement 9, listed_as "row Suwalska BK"
       hex 6420: map_edge east
       turn = 1
       phase = polish_movement
@@ -25,7 +25,7 @@
   example "the 35th a day too early"
     given
       scenario = narew
-      unit u: polish, infantry, movement 6, listed_as "35 DP"
+      unit u: polish, infantry, movement 6, listed_as "row 35 DP"
       hex 6420: map_edge east
       turn = 6
       phase = polish_movement
@@ -35,7 +35,7 @@
   example "the 35th on its day"
     given
       scenario = narew
-      unit u: polish, infantry, movement 6, listed_as "35 DP"
+      unit u: polish, infantry, movement 6, listed_as "row 35 DP"
       hex 6420: map_edge east
       turn = 7
       phase = polish_movement
@@ -45,7 +45,7 @@
   example "the Grodno group on its day"
     given
       scenario = narew
-      unit u: polish, infantry, movement 6, listed_as "Grodziensk Group"
+      unit u: polish, infantry, movement 6, listed_as "row Grodziensk Group"
       hex 6420: map_edge east
       turn = 9
       phase = polish_movement
@@ -55,7 +55,7 @@
   example "the 19th on the second stage"
     given
       scenario = narew
-      unit u: polish, infantry, movement 6, listed_as "19 pp"
+      unit u: polish, infantry, movement 6, listed_as "row 19 pp"
       turn = 2
       phase = polish_movement
     ask may bring_on(u, 0135)
@@ -64,7 +64,7 @@
   example "and its guns"
     given
       scenario = narew
-      unit g: polish, artillery, gunfire 1, movement 6, listed_as "I/19 pal"
+      unit g: polish, artillery, gunfire 1, movement 6, listed_as "row I/19 pal"
       turn = 2
       phase = polish_movement
     ask may bring_on(g, 0135)
@@ -75,23 +75,23 @@
   | from the north.
   see 17.0, scenario-1/reinf-ger
   in force when second_schedule(german)
-  table german_day_2(listing L) -> number = "Strauss": 5, "art. II": 5, "BFort. Lotzen": 5, "21 DP": 6, "10 DPanc.": 8, "3 DPanc.": 9, "2 DPZmot.": 9,
-    "Guderian": 9, "20 DPZmot.": 10, "23 DP": 10, "Falkenhorst": 10, "art. XXI": 10
+  table german_day_2(listing L) -> number = "row Strauss": 5, "row art. II": 5, "row BFort. Lotzen": 5, "row 21 DP": 6, "row 10 DPanc.": 8, "row 3 DPanc.": 9, "row 2 DPZmot.": 9,
+    "row Guderian": 9, "row 20 DPZmot.": 10, "row 23 DP": 10, "row Falkenhorst": 10, "row art. XXI": 10
   set due_day(U) = german_day_2(L) when U is german and listed_as(U) = L
-  define due_hex(U, H) when U is german and listed_as(U) = "BFort. Lotzen" and post_at("56,41", H)
+  define due_hex(U, H) when U is german and listed_as(U) = "row BFort. Lotzen" and post_at("56,41", H)
   define due_hex(U, H) when U is german and german_day_2(listed_as(U)) > 5 and map_edge(H, north)
   dispute mla-T11a "from which side Strauss comes"
     reading east "the list says east"
       define due_hex(U, H) when U is german and german_day_2(listed_as(U)) = 5 and map_edge(H, east) and north_of_wisla(H)
-        unless listed_as(U) = "BFort. Lotzen"
+        unless listed_as(U) = "row BFort. Lotzen"
     reading west "the Wisła runs in the west of the map, and his division stands at Sierpc in the west: a slip of the translation"
       define due_hex(U, H) when U is german and german_day_2(listed_as(U)) = 5 and map_edge(H, west) and north_of_wisla(H)
-        unless listed_as(U) = "BFort. Lotzen"
+        unless listed_as(U) = "row BFort. Lotzen"
 
   example "Guderian from the north"
     given
       scenario = narew
-      unit q: german, hq, movement 12, listed_as "Guderian"
+      unit q: german, hq, movement 12, listed_as "row Guderian"
       hex 5601: map_edge north
       turn = 6
       phase = german_movement
@@ -101,7 +101,7 @@
   example "not on the 8th"
     given
       scenario = narew
-      unit q: german, hq, movement 12, listed_as "Guderian"
+      unit q: german, hq, movement 12, listed_as "row Guderian"
       hex 5601: map_edge north
       turn = 5
       phase = german_movement
@@ -111,7 +111,7 @@
   example "the brigade Lötzen on its hex alone"
     given
       scenario = narew
-      unit u: german, infantry, movement 6, listed_as "BFort. Lotzen"
+      unit u: german, infantry, movement 6, listed_as "row BFort. Lotzen"
       hex 5601: map_edge north
       hex 0120: map_edge west, north_of_wisla
       hex 6420: map_edge east, north_of_wisla
@@ -123,7 +123,7 @@
   example "Strauss in the east: the readings part"
     given
       scenario = narew
-      unit q: german, hq, movement 12, listed_as "Strauss"
+      unit q: german, hq, movement 12, listed_as "row Strauss"
       hex 6420: map_edge east, north_of_wisla
       turn = 2
       phase = german_movement
@@ -133,7 +133,7 @@
   example "and in the west"
     given
       scenario = narew
-      unit q: german, hq, movement 12, listed_as "Strauss"
+      unit q: german, hq, movement 12, listed_as "row Strauss"
       hex 0120: map_edge west, north_of_wisla
       turn = 2
       phase = german_movement
@@ -143,7 +143,7 @@
   example "south of the Wisła on neither"
     given
       scenario = narew
-      unit q: german, hq, movement 12, listed_as "Strauss"
+      unit q: german, hq, movement 12, listed_as "row Strauss"
       hex 0138: map_edge west
       hex 6438: map_edge east
       turn = 2

@@ -50,21 +50,21 @@ scenario narew "Defending the Narew"
   example "three hexes from Łomża"
     given
       scenario = narew
-      unit u: polish, infantry, listed_as "71 pp"
+      unit u: polish, infantry, listed_as "row 71 pp"
     ask is start_place(u, 5615)
     expect yes by scenario-2/setup-pol
 
   example "four are too many"
     given
       scenario = narew
-      unit u: polish, infantry, listed_as "71 pp"
+      unit u: polish, infantry, listed_as "row 71 pp"
     ask is start_place(u, 5616)
     expect no
 
   example "scenario 1 has other places"
     given
       scenario = narew
-      unit k: polish, cavalry, listed_as "1 sz"
+      unit k: polish, cavalry, listed_as "row 1 sz"
     ask which H where start_place(k, H)
     expect 3328 by scenario-2/setup-pol
 
@@ -73,10 +73,10 @@ scenario narew "Defending the Narew"
   | of its guns only 20 pal.
   see 17.0, scenario-2/reinf-pol
   figure day_of_8_and_20 = 7
-  set due_day(U) = day_of_8_and_20 when U is polish and listed_as(U) = "8 DP"
-  set due_day(U) = day_of_8_and_20 when U is polish and listed_as(U) = "20 DP"
-  define due_hex(U, H) when U is polish and listed_as(U) = "8 DP" and post_at("Modlin", H)
-  define due_hex(U, H) when U is polish and listed_as(U) = "20 DP" and post_at("Modlin", H)
+  set due_day(U) = day_of_8_and_20 when U is polish and listed_as(U) = "row 8 DP"
+  set due_day(U) = day_of_8_and_20 when U is polish and listed_as(U) = "row 20 DP"
+  define due_hex(U, H) when U is polish and listed_as(U) = "row 8 DP" and post_at("Modlin", H)
+  define due_hex(U, H) when U is polish and listed_as(U) = "row 20 DP" and post_at("Modlin", H)
   forbid bring_on(U, _) when charted(U) = "1 ckm/20 DP"
   forbid bring_on(U, _) when charted(U) = "1 Maz./20 DP"
   forbid bring_on(U, _) when charted(U) = "2 Maz./20 DP"
@@ -84,7 +84,7 @@ scenario narew "Defending the Narew"
   example "a regiment of the 20th at Modlin"
     given
       scenario = narew
-      unit u: polish, infantry, movement 6, listed_as "20 DP", charted "78/20 DP"
+      unit u: polish, infantry, movement 6, listed_as "row 20 DP", charted "78/20 DP"
       turn = 4
       phase = polish_movement
     ask may bring_on(u, 2735)
@@ -93,7 +93,7 @@ scenario narew "Defending the Narew"
   example "one of the 8th"
     given
       scenario = narew
-      unit u: polish, infantry, movement 6, listed_as "8 DP", charted "13/8 DP"
+      unit u: polish, infantry, movement 6, listed_as "row 8 DP", charted "13/8 DP"
       turn = 4
       phase = polish_movement
     ask may bring_on(u, 2735)
@@ -102,7 +102,7 @@ scenario narew "Defending the Narew"
   example "on the 6th"
     given
       scenario = narew
-      unit u: polish, infantry, movement 6, listed_as "20 DP", charted "78/20 DP"
+      unit u: polish, infantry, movement 6, listed_as "row 20 DP", charted "78/20 DP"
       turn = 3
       phase = polish_movement
     ask may bring_on(u, 2735)
@@ -111,7 +111,7 @@ scenario narew "Defending the Narew"
   example "the machine guns are not with it"
     given
       scenario = narew
-      unit m: polish, machine_gun, movement 6, listed_as "20 DP", charted "1 ckm/20 DP"
+      unit m: polish, machine_gun, movement 6, listed_as "row 20 DP", charted "1 ckm/20 DP"
       turn = 4
       phase = polish_movement
     ask may bring_on(m, 2735)
@@ -120,7 +120,7 @@ scenario narew "Defending the Narew"
   example "nor is the first battalion of Mazovia"
     given
       scenario = narew
-      unit m: polish, infantry, movement 6, listed_as "20 DP", charted "1 Maz./20 DP"
+      unit m: polish, infantry, movement 6, listed_as "row 20 DP", charted "1 Maz./20 DP"
       turn = 4
       phase = polish_movement
     ask may bring_on(m, 2735)
@@ -129,7 +129,7 @@ scenario narew "Defending the Narew"
   example "nor the second"
     given
       scenario = narew
-      unit m: polish, infantry, movement 6, listed_as "20 DP", charted "2 Maz./20 DP"
+      unit m: polish, infantry, movement 6, listed_as "row 20 DP", charted "2 Maz./20 DP"
       turn = 4
       phase = polish_movement
     ask may bring_on(m, 2735)
@@ -144,42 +144,42 @@ scenario narew "Defending the Narew"
   set start_range(U) = german_range_2(L) when U is german and listed_as(U) = L
   dispute mla-T9a "the guns of the corps W stand in two lines: at Ciechanów, and with Wodrich at Przasnysz"
     reading alone "the line of their own: Ciechanów"
-      define start_post(U, "Ciechanów") when U is german and listed_as(U) = "art. W"
+      define start_post(U, "Ciechanów") when U is german and listed_as(U) = "row art. W"
     reading with_wodrich "the line of their commander: Przasnysz"
-      define start_post(U, "Przasnysz") when U is german and listed_as(U) = "art. W"
+      define start_post(U, "Przasnysz") when U is german and listed_as(U) = "row art. W"
 
   example "the corps of Petzel"
     given
       scenario = narew
-      unit q: german, hq, listed_as "Petzel"
+      unit q: german, hq, listed_as "row Petzel"
     ask which H where start_place(q, H)
     expect 2423 by scenario-2/setup-ger
 
   example "two hexes from Ciechanów"
     given
       scenario = narew
-      unit u: german, infantry, listed_as "11 DP"
+      unit u: german, infantry, listed_as "row 11 DP"
     ask is start_place(u, 2425)
     expect yes by scenario-2/setup-ger
 
   example "two are too many for the 217th"
     given
       scenario = narew
-      unit u: german, infantry, listed_as "217 DP"
+      unit u: german, infantry, listed_as "row 217 DP"
     ask is start_place(u, 2425)
     expect no
 
   example "the guns of the corps W at Ciechanów: the readings part"
     given
       scenario = narew
-      unit g: german, artillery, listed_as "art. W"
+      unit g: german, artillery, listed_as "row art. W"
     ask is start_place(g, 2423)
     expect disputed by scenario-2/setup-ger
 
   example "at Przasnysz: they part again"
     given
       scenario = narew
-      unit g: german, artillery, listed_as "art. W"
+      unit g: german, artillery, listed_as "row art. W"
     ask is start_place(g, 2819)
     expect disputed by scenario-2/setup-ger
 

@@ -42,30 +42,18 @@ scenario mazovia13 "Northern Mazovia, 1 to 13 September"
   define first_set_up(polish)
   define first_schedule(polish)
   define second_schedule(polish)
-  set start_range(U) = polish_range_1(L) when U is polish and listed_as(U) = L
-  dispute mla-T9b "the cavalry at Kolno, as in scenario 1"
-    reading regiments "one hex"
-    reading brigade "two hexes"
-      set start_range(U) = 2 instead of scenario-3/setup-pol when U is polish and listed_as(U) = "5, 10 u, 9 sk, 7 strz., 14 dak"
 
   example "at Mława"
     given
       scenario = mazovia13
-      unit u: polish, infantry, listed_as "78, 80, 1 ckm"
+      unit u: polish, infantry, listed_as "row 78, 80, 1 ckm"
     ask is start_place(u, 1918)
-    expect yes by scenario-1/setup-pol, scenario-3/setup-pol
-
-  example "cavalry two hexes from Kolno: the readings part"
-    given
-      scenario = mazovia13
-      unit k: polish, cavalry, listed_as "5, 10 u, 9 sk, 7 strz., 14 dak"
-    ask is start_place(k, 5108)
-    expect disputed by scenario-3/setup-pol
+    expect yes by scenario-1/setup-pol, scenario-3/setup-pol, scenario-1/note
 
   example "the 116th by the first schedule"
     given
       scenario = mazovia13
-      unit u: polish, infantry, movement 6, listed_as "116 pp"
+      unit u: polish, infantry, movement 6, listed_as "row 116 pp"
       turn = 3
       phase = polish_movement
     ask may bring_on(u, 5322)
@@ -74,7 +62,7 @@ scenario mazovia13 "Northern Mazovia, 1 to 13 September"
   example "the 19th, which both schedules have"
     given
       scenario = mazovia13
-      unit u: polish, infantry, movement 6, listed_as "19 pp"
+      unit u: polish, infantry, movement 6, listed_as "row 19 pp"
       turn = 5
       phase = polish_movement
     ask may bring_on(u, 0135)
@@ -83,7 +71,7 @@ scenario mazovia13 "Northern Mazovia, 1 to 13 September"
   example "the 35th by the second"
     given
       scenario = mazovia13
-      unit u: polish, infantry, movement 6, listed_as "35 DP"
+      unit u: polish, infantry, movement 6, listed_as "row 35 DP"
       hex 6420: map_edge east
       turn = 10
       phase = polish_movement
@@ -94,13 +82,13 @@ scenario mazovia13 "Northern Mazovia, 1 to 13 September"
   | It comes in at Modlin on 12 September.
   see 17.0, tables/units-polish
   figure day_of_30 = 12
-  set due_day(U) = day_of_30 when U is polish and listed_as(U) = "30 DP"
-  define due_hex(U, H) when U is polish and listed_as(U) = "30 DP" and post_at("Modlin", H)
+  set due_day(U) = day_of_30 when U is polish and listed_as(U) = "row 30 DP"
+  define due_hex(U, H) when U is polish and listed_as(U) = "row 30 DP" and post_at("Modlin", H)
 
   example "on its day"
     given
       scenario = mazovia13
-      unit u: polish, infantry, movement 6, listed_as "30 DP"
+      unit u: polish, infantry, movement 6, listed_as "row 30 DP"
       turn = 12
       phase = polish_movement
     ask may bring_on(u, 2735)
@@ -109,7 +97,7 @@ scenario mazovia13 "Northern Mazovia, 1 to 13 September"
   example "the day before"
     given
       scenario = mazovia13
-      unit u: polish, infantry, movement 6, listed_as "30 DP"
+      unit u: polish, infantry, movement 6, listed_as "row 30 DP"
       turn = 11
       phase = polish_movement
     ask may bring_on(u, 2735)
@@ -121,19 +109,18 @@ scenario mazovia13 "Northern Mazovia, 1 to 13 September"
   define first_set_up(german)
   define first_schedule(german)
   define second_schedule(german)
-  set start_range(U) = german_range_1(L) when U is german and listed_as(U) = L
 
   example "the 61st a hex off"
     given
       scenario = mazovia13
-      unit u: german, infantry, listed_as "61 DP"
+      unit u: german, infantry, listed_as "row 61 DP"
     ask is start_place(u, 1710)
-    expect yes by scenario-1/setup-ger, scenario-3/setup-ger
+    expect yes by scenario-1/setup-ger, scenario-3/setup-ger, scenario-1/note
 
   example "Gołdap by the first schedule"
     given
       scenario = mazovia13
-      unit u: german, infantry, movement 6, listed_as "BFort. Gołdap"
+      unit u: german, infantry, movement 6, listed_as "row BFort. Gołdap"
       hex 5601: map_edge north
       turn = 5
       phase = german_movement
@@ -143,7 +130,7 @@ scenario mazovia13 "Northern Mazovia, 1 to 13 September"
   example "Falkenhorst by the second"
     given
       scenario = mazovia13
-      unit q: german, hq, movement 12, listed_as "Falkenhorst"
+      unit q: german, hq, movement 12, listed_as "row Falkenhorst"
       hex 5601: map_edge north
       turn = 10
       phase = german_movement

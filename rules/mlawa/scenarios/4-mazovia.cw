@@ -42,30 +42,18 @@ scenario mazovia20 "Northern Mazovia, 1 to 20 September"
   define first_set_up(polish)
   define first_schedule(polish)
   define second_schedule(polish)
-  set start_range(U) = polish_range_1(L) when U is polish and listed_as(U) = L
-  dispute mla-T9c "the cavalry at Kolno, as in scenario 1"
-    reading regiments "one hex"
-    reading brigade "two hexes"
-      set start_range(U) = 2 instead of scenario-4/setup-pol when U is polish and listed_as(U) = "5, 10 u, 9 sk, 7 strz., 14 dak"
 
   example "at Mława"
     given
       scenario = mazovia20
-      unit u: polish, infantry, listed_as "78, 80, 1 ckm"
+      unit u: polish, infantry, listed_as "row 78, 80, 1 ckm"
     ask is start_place(u, 1918)
-    expect yes by scenario-1/setup-pol, scenario-4/setup-pol
-
-  example "cavalry two hexes from Kolno: the readings part"
-    given
-      scenario = mazovia20
-      unit k: polish, cavalry, listed_as "5, 10 u, 9 sk, 7 strz., 14 dak"
-    ask is start_place(k, 5108)
-    expect disputed by scenario-4/setup-pol
+    expect yes by scenario-1/setup-pol, scenario-4/setup-pol, scenario-1/note
 
   example "the 116th by the first schedule"
     given
       scenario = mazovia20
-      unit u: polish, infantry, movement 6, listed_as "116 pp"
+      unit u: polish, infantry, movement 6, listed_as "row 116 pp"
       turn = 3
       phase = polish_movement
     ask may bring_on(u, 5322)
@@ -74,7 +62,7 @@ scenario mazovia20 "Northern Mazovia, 1 to 20 September"
   example "the 35th by the second"
     given
       scenario = mazovia20
-      unit u: polish, infantry, movement 6, listed_as "35 DP"
+      unit u: polish, infantry, movement 6, listed_as "row 35 DP"
       hex 6420: map_edge east
       turn = 10
       phase = polish_movement
@@ -84,16 +72,16 @@ scenario mazovia20 "Northern Mazovia, 1 to 20 September"
 [scenario-4/setup-pol-extra] Three more for the Poles
   | The 30th Division at Modlin on the 12th, Skwarczyński at Wyszków on the 1st, and the brigade Wołkowysk from the east on the 17th.
   see 16.0/3, 17.0, tables/units-polish
-  table extra_day(listing L) -> number = "30 DP": 12, "Skwarczyński": 1, "Wołkowysk BK": 17
+  table extra_day(listing L) -> number = "row 30 DP": 12, "row Skwarczyński": 1, "row Wołkowysk BK": 17
   set due_day(U) = extra_day(L) when U is polish and listed_as(U) = L
-  define due_hex(U, H) when U is polish and listed_as(U) = "30 DP" and post_at("Modlin", H)
-  define due_hex(U, H) when U is polish and listed_as(U) = "Skwarczyński" and post_at("Wyszków", H)
-  define due_hex(U, H) when U is polish and listed_as(U) = "Wołkowysk BK" and map_edge(H, east)
+  define due_hex(U, H) when U is polish and listed_as(U) = "row 30 DP" and post_at("Modlin", H)
+  define due_hex(U, H) when U is polish and listed_as(U) = "row Skwarczyński" and post_at("Wyszków", H)
+  define due_hex(U, H) when U is polish and listed_as(U) = "row Wołkowysk BK" and map_edge(H, east)
 
   example "the 30th on its day"
     given
       scenario = mazovia20
-      unit u: polish, infantry, movement 6, listed_as "30 DP"
+      unit u: polish, infantry, movement 6, listed_as "row 30 DP"
       turn = 12
       phase = polish_movement
     ask may bring_on(u, 2735)
@@ -102,7 +90,7 @@ scenario mazovia20 "Northern Mazovia, 1 to 20 September"
   example "Skwarczyński on the first"
     given
       scenario = mazovia20
-      unit q: polish, hq, movement 12, listed_as "Skwarczyński"
+      unit q: polish, hq, movement 12, listed_as "row Skwarczyński"
       turn = 1
       phase = polish_movement
     ask may bring_on(q, 4629)
@@ -111,7 +99,7 @@ scenario mazovia20 "Northern Mazovia, 1 to 20 September"
   example "the brigade Wołkowysk on the 17th"
     given
       scenario = mazovia20
-      unit k: polish, cavalry, movement 9, listed_as "Wołkowysk BK"
+      unit k: polish, cavalry, movement 9, listed_as "row Wołkowysk BK"
       hex 6420: map_edge east
       turn = 17
       phase = polish_movement
@@ -121,7 +109,7 @@ scenario mazovia20 "Northern Mazovia, 1 to 20 September"
   example "and on the 16th"
     given
       scenario = mazovia20
-      unit k: polish, cavalry, movement 9, listed_as "Wołkowysk BK"
+      unit k: polish, cavalry, movement 9, listed_as "row Wołkowysk BK"
       hex 6420: map_edge east
       turn = 16
       phase = polish_movement
@@ -134,19 +122,18 @@ scenario mazovia20 "Northern Mazovia, 1 to 20 September"
   define first_set_up(german)
   define first_schedule(german)
   define second_schedule(german)
-  set start_range(U) = german_range_1(L) when U is german and listed_as(U) = L
 
   example "the 61st a hex off"
     given
       scenario = mazovia20
-      unit u: german, infantry, listed_as "61 DP"
+      unit u: german, infantry, listed_as "row 61 DP"
     ask is start_place(u, 1710)
-    expect yes by scenario-1/setup-ger, scenario-4/setup-ger
+    expect yes by scenario-1/setup-ger, scenario-4/setup-ger, scenario-1/note
 
   example "Gołdap by the first schedule"
     given
       scenario = mazovia20
-      unit u: german, infantry, movement 6, listed_as "BFort. Gołdap"
+      unit u: german, infantry, movement 6, listed_as "row BFort. Gołdap"
       hex 5601: map_edge north
       turn = 5
       phase = german_movement
@@ -156,7 +143,7 @@ scenario mazovia20 "Northern Mazovia, 1 to 20 September"
   example "Falkenhorst by the second"
     given
       scenario = mazovia20
-      unit q: german, hq, movement 12, listed_as "Falkenhorst"
+      unit q: german, hq, movement 12, listed_as "row Falkenhorst"
       hex 5601: map_edge north
       turn = 10
       phase = german_movement
