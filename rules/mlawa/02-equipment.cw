@@ -2,10 +2,43 @@
   as w39:2.0
 
 [2.1] The map
-  commentary "the map shows roads of two classes, towns, woods and rivers; a hex is named by the vertical and the oblique line that meet in it, where the boards of this program count columns and rows"
+  | The map shows roads of two classes, towns, woods and rivers. Its hexes are named by the vertical and the oblique line that meet
+  | in them; the boards of this program count the vertical lines as columns and give each column rows, from the north down.
+  see 15.0
+  defect mla-2.1 "does not say which way the oblique lines slope: that they fall towards the east is the only way to get all hexes of the set-ups on a sheet of 97 by 68 cm, and as the map shows no row numbers, that of Olsztynek is our first"
+  table post_hex(post P) -> hex from "tables/posts.csv"
+  # What the players have found on the map goes before the table.
+  define post_at(P, H) when named(H, P)
+  define post_at(P, H) when post_hex(P) = H
+    unless named(_, P)
 
-[2.1/ex1] A hex of the map
-  commentary "A10, B29 is the hex where vertical line 10 and oblique line 29 meet; no clause works with the lines"
+  example "two steps along an oblique line"
+    ask is post_at("12,58", 1206)
+    expect yes by 2.1
+
+  example "a town whose hex the scenarios print"
+    ask is post_at("Mława", 1917)
+    expect yes by 2.1
+
+  example "a town that the players have found"
+    given
+      hex 2815: named "Chorzele"
+    ask which H where post_at("Chorzele", H)
+    expect 2815 by 2.1
+
+  example "a town that is named is nowhere else"
+    given
+      hex 1918: named "Mława"
+    ask is post_at("Mława", 1917)
+    expect no
+
+  example "a town of which the book prints no hex"
+    ask is post_at("Chorzele", 2815)
+    expect unknown for post_hex
+
+  example 2.1/ex1 "vertical line 10, oblique line 29: column 10"
+    ask which H where post_at("10,29", H)
+    expect 1036 by 2.1
 
 [2.1/scale] Scale
   commentary "a hex is 3000 m across; no clause works with the figure"

@@ -6,19 +6,21 @@
   given start_radius(unit U) -> number "the scenario [has|does not have] {number} in brackets behind the place of {U}"
   derived start_place(unit U, hex H)   "{U} [is|is not] to be set up on {H}"
   action set_up(unit U, hex H)         "{U} [be set up|was set up] on {H}"
-  action spread_out(unit U, hex A, hex B) "the place for {U} [reach|reached] from {A} to {B}"
+  action spread_out(unit U, hex A, hex B) "the places for {U} [reach|reached] from {A} to {B}"
   amount opening_strength(unit U) in sp "the SP of {U} at the beginning of the game"
   amount start_range(unit U) in hexes  "how far from its place {U} may be set up"
-  path start_circle(unit U, hex F, hex H) "the place for {U} [reach|reached] from {F} to {H}"
+  path start_circle(unit U, hex F, hex H) "the places for {U} [reach|reached] from {F} to {H}"
     from F to H by spread_out(U, A, B)
   # Turn 0 is the time before the first turn.
   permit set_up(_, _) when turn = 0
   otherwise forbid set_up
   permit spread_out(_, A, B) when adjacent(A, B)
-  set start_range(U) = start_radius(U)
+  set start_range(U) = R when start_radius(U) = R
   limit start_circle(U, _, _) to at most start_range(U)
   define start_place(U, H) when start_hex(U) = H
   define start_place(U, H) when start_hex(U) = A and start_range(U) > 0 and start_circle(U, A, H)
+  define start_place(U, H) when start_post(U, P) and post_at(P, H)
+  define start_place(U, H) when start_post(U, P) and post_at(P, A) and start_range(U) > 0 and start_circle(U, A, H)
   forbid set_up(U, H) unless start_place(U, H)
   set opening_strength(U) = full_strength(U)
   forbid set_up(U, _) when strength(U) != opening_strength(U)
@@ -49,6 +51,20 @@
       unit k: german, armour, strength 6, full_strength 6, start_hex 3228, start_radius 1
     ask which H where start_place(k, H)
     expect 3128, 3129, 3227, 3228, 3229, 3328, 3329 by 15.0
+
+  example "at the place the scenario names"
+    given
+      scenario = battle_of_mlawa
+      unit u: german, infantry, listed_as "row 346/217 DP"
+    ask which H where start_place(u, H)
+    expect 1206 by 15.0, scenario-1/setup-ger
+
+  example "a hex off a place with a 1 behind it"
+    given
+      scenario = battle_of_mlawa
+      unit u: german, infantry, listed_as "row 61 DP"
+    ask is start_place(u, 1710)
+    expect yes by 15.0, scenario-1/setup-ger
 
   example "with less than its chart gives it"
     given

@@ -1,6 +1,26 @@
 [17.0] New units
   as w39:17.0
   see 3.1/phase-2/reinforcements, 3.1/phase-6/reinforcements
+  amount due_day(unit U) "the day of September on which {U} is due"
+  except 17.0/due on bring_on(U, _) when due_day(U) <= today
+
+  example "on its day"
+    given
+      scenario = battle_of_mlawa
+      unit u: polish, infantry, movement 6, listed_as "row 19 pp"
+      turn = 5
+      phase = polish_movement
+    ask may bring_on(u, 0135)
+    expect yes by 17.11
+
+  example "the day before"
+    given
+      scenario = battle_of_mlawa
+      unit u: polish, infantry, movement 6, listed_as "row 19 pp"
+      turn = 4
+      phase = polish_movement
+    ask may bring_on(u, 0135)
+    expect no by 17.0
 
 [17.1] New units in detail
   as w39:17.1
@@ -226,6 +246,9 @@
   | For each stage of delay the hexes on the edge up to six farther on either side are open too.
   see 17.16
   as w39:17.17/shift
+  (day) limit shifted_entry(U, _, _) to at most shift_per_turn * (today - due_day(U)) when due_day(U) > 0
+  except 17.17/shift on shifted_entry(U, _, _) when due_day(U) > 0
+  (day) define listed_hex(U, H) when due_hex(U, A) and today > due_day(U) and shifted_entry(U, A, H)
   defect mla-M8 "calls the divisions of its examples AD; they are infantry divisions"
 
   example "beyond a big river"
@@ -247,6 +270,36 @@
       phase = polish_movement
     ask may bring_on(u, 3544)
     expect yes by 17.11
+
+  example "a day late by the schedule of a scenario"
+    given
+      scenario = battle_of_mlawa
+      unit u: polish, infantry, movement 6, listed_as "row 19 pp"
+      hex 0129, 0130, 0131, 0132, 0133, 0134, 0135: map_edge west
+      turn = 6
+      phase = polish_movement
+    ask may bring_on(u, 0129)
+    expect yes by 17.11
+
+  example "a day late, and seven hexes off"
+    given
+      scenario = battle_of_mlawa
+      unit u: polish, infantry, movement 6, listed_as "row 19 pp"
+      hex 0128, 0129, 0130, 0131, 0132, 0133, 0134, 0135: map_edge west
+      turn = 6
+      phase = polish_movement
+    ask may bring_on(u, 0128)
+    expect no by 17.0
+
+  example "on its day by that schedule it does not shift"
+    given
+      scenario = battle_of_mlawa
+      unit u: polish, infantry, movement 6, listed_as "row 19 pp"
+      hex 0129, 0130, 0131, 0132, 0133, 0134, 0135: map_edge west
+      turn = 5
+      phase = polish_movement
+    ask may bring_on(u, 0134)
+    expect no by 17.0
 
   example 17.17/ex1 "the 228th is due on stage 6: six hexes from its hex" reconstructed
     given

@@ -65,6 +65,214 @@
     ask is impassable(u, 3229)
     expect no
 
+[tables/units-german-s2] German strengths in scenario 2
+  | The charts of the units that have fought since the 1st: the 11th and the 61st Division and the tank division K are weaker than
+  | in the other scenarios. Who comes later is at full strength.
+  see 15.0, tables/units-german-s134
+  table german_chart_2(line L, part P) -> number from "tables/chart_german_scenario_2.csv"
+  set opening_strength(U) = german_chart_2(L, P) instead of 15.0, tables/units-german-s134
+    when scenario = narew and U is german and charted(U) = L and chart_part(U) = P and german_chart_2(L, P) > 0
+  set opening_strength(U) = sum(N for P, N where chart_column(P) and german_chart_2(L, P) = N) instead of 15.0, tables/units-german-s134
+    when scenario = narew and U is german and charted(U) = L 
+    and sum(N for P, N where chart_column(P) and german_chart_2(L, P) = N) > 0
+    unless chart_part(U) = _
+  defect mla-T10c "the third battalion of SS D is headed II like the second"
+
+  example "a battalion of the 176th"
+    given
+      scenario = narew
+      unit u: german, infantry, charted "176/61 DP", chart_part "I", full_strength 3
+    ask value opening_strength(u)
+    expect 1 by tables/units-german-s2
+
+  example "the whole regiment"
+    given
+      scenario = narew
+      unit u: german, infantry, charted "176/61 DP"
+    ask value opening_strength(u)
+    expect 5 by tables/units-german-s2
+
+  example "the same regiment in scenario 1"
+    given
+      scenario = battle_of_mlawa
+      unit u: german, infantry, charted "176/61 DP"
+    ask value opening_strength(u)
+    expect 7 by tables/units-german-s134
+
+  example "a division that comes later"
+    given
+      scenario = narew
+      unit u: german, infantry, charted "3/21 DP"
+    ask value opening_strength(u)
+    expect 7 by tables/units-german-s134
+
+  example "a battalion that comes later"
+    given
+      scenario = narew
+      unit u: german, infantry, charted "3/21 DP", chart_part "I"
+    ask value opening_strength(u)
+    expect 3 by tables/units-german-s134
+
+[tables/units-german-s134] German strengths in scenarios 1, 3 and 4
+  | The charts of the full strengths: for each unit its parts, with the SP of each. A regiment has those of all its parts.
+  see 6.22, 15.0
+  sort line
+  sort part
+  given charted(unit U) -> line    "the charts [have|do not have] {U} in the line {line}"
+  derived chart_column(part P)      "{P} [is|is not] a column of the charts of regiments"
+  given chart_part(unit U) -> part "{U} [is|is not] the part {part} of its line"
+  define chart_column("I")
+  define chart_column("II")
+  define chart_column("III")
+  define chart_column("no. 1")
+  define chart_column("no. 2")
+  define chart_column("no. 3")
+  define chart_column("no. 4")
+  define chart_column("no. 5")
+  define chart_column("no. 6")
+  define chart_column("all")
+  table german_chart(line L, part P) -> number from "tables/chart_german.csv"
+  set opening_strength(U) = german_chart(L, P) instead of 15.0 when U is german and charted(U) = L and chart_part(U) = P
+  set opening_strength(U) = sum(N for P, N where chart_column(P) and german_chart(L, P) = N) instead of 15.0 when U is german and charted(U) = L
+    unless chart_part(U) = _
+
+  example "a first battalion"
+    given
+      scenario = battle_of_mlawa
+      unit u: german, infantry, charted "23/11 DP", chart_part "I"
+    ask value opening_strength(u)
+    expect 3 by tables/units-german-s134
+
+  example "its regiment"
+    given
+      scenario = battle_of_mlawa
+      unit u: german, infantry, charted "23/11 DP"
+    ask value opening_strength(u)
+    expect 7 by tables/units-german-s134
+
+  example "tanks, three companies"
+    given
+      scenario = mazovia20
+      unit t: german, armour, charted "I/5/3 DPanc."
+    ask value opening_strength(t)
+    expect 8 by tables/units-german-s134
+
+  example "tanks, the other three"
+    given
+      scenario = mazovia20
+      unit t: german, armour, charted "II/5/3 DPanc."
+    ask value opening_strength(t)
+    expect 5 by tables/units-german-s134
+
+  example "the charts go before the other figure"
+    given
+      scenario = battle_of_mlawa
+      unit u: german, infantry, charted "23/11 DP", chart_part "II", full_strength 3
+    ask value opening_strength(u)
+    expect 2 by tables/units-german-s134
+
+  example "and for a regiment"
+    given
+      scenario = battle_of_mlawa
+      unit u: german, infantry, charted "23/11 DP", full_strength 6
+    ask value opening_strength(u)
+    expect 7 by tables/units-german-s134
+
+  example "set up with less"
+    given
+      scenario = battle_of_mlawa
+      unit u: german, infantry, charted "23/11 DP", listed_as "row 11 DP", strength 6
+      turn = 0
+    ask may set_up(u, 2009)
+    expect no by 15.0
+
+  example "a Polish unit of the same name"
+    given
+      scenario = battle_of_mlawa
+      unit u: polish, infantry, charted "1/1 DP"
+    ask value opening_strength(u)
+    expect 6 by tables/units-polish
+
+  example "a Polish battalion of the same name"
+    given
+      scenario = battle_of_mlawa
+      unit u: polish, infantry, charted "1/1 DP", chart_part "I"
+    ask value opening_strength(u)
+    expect 2 by tables/units-polish
+
+[tables/units-german/note] Two battalions for scenario 4
+  | The battalions II/27 and III/89 take part in scenario 4 alone.
+  see scenario-4, tables/units-german-s134
+  derived left_out(unit U) "{U} [takes|does not take] no part in this scenario"
+  define left_out(U) when U is german and charted(U) = "27/12 DP" and chart_part(U) = "II" and scenario != mazovia20
+  define left_out(U) when U is german and charted(U) = "89/12 DP" and chart_part(U) = "III" and scenario != mazovia20
+  forbid set_up(U, _) when left_out(U)
+  # Their regiments begin without them.
+  add 0 - german_chart("27/12 DP", "II") to opening_strength(U) when U is german and charted(U) = "27/12 DP" and scenario != mazovia20
+    unless chart_part(U) = _
+  add 0 - german_chart("89/12 DP", "III") to opening_strength(U) when U is german and charted(U) = "89/12 DP" and scenario != mazovia20
+    unless chart_part(U) = _
+
+  example "II/27 in scenario 1"
+    given
+      scenario = battle_of_mlawa
+      unit u: german, infantry, charted "27/12 DP", chart_part "II", listed_as "row 12 DP", strength 2
+      turn = 0
+    ask may set_up(u, 3007)
+    expect no by tables/units-german/note
+
+  example "III/89 in scenario 1"
+    given
+      scenario = battle_of_mlawa
+      unit u: german, infantry, charted "89/12 DP", chart_part "III", listed_as "row 12 DP", strength 2
+      turn = 0
+    ask may set_up(u, 3007)
+    expect no by tables/units-german/note
+
+  example "II/27 in scenario 4"
+    given
+      scenario = mazovia20
+      unit u: german, infantry, charted "27/12 DP", chart_part "II", listed_as "row 12 DP", strength 2
+      turn = 0
+    ask may set_up(u, 3007)
+    expect yes by 15.0
+
+  example "the 27th without its second battalion"
+    given
+      scenario = narew
+      unit u: german, infantry, charted "27/12 DP"
+    ask value opening_strength(u)
+    expect 5 by tables/units-german/note
+
+  example "the 89th without its third"
+    given
+      scenario = battle_of_mlawa
+      unit u: german, infantry, charted "89/12 DP"
+    ask value opening_strength(u)
+    expect 5 by tables/units-german/note
+
+  example "the 27th in scenario 4"
+    given
+      scenario = mazovia20
+      unit u: german, infantry, charted "27/12 DP"
+    ask value opening_strength(u)
+    expect 7 by tables/units-german-s134
+
+  example "the first battalion of the 89th"
+    given
+      scenario = battle_of_mlawa
+      unit u: german, infantry, charted "89/12 DP", chart_part "I"
+    ask value opening_strength(u)
+    expect 3 by tables/units-german-s134
+
+  example "III/27 in scenario 1"
+    given
+      scenario = battle_of_mlawa
+      unit u: german, infantry, charted "27/12 DP", chart_part "III", listed_as "row 12 DP", strength 2
+      turn = 0
+    ask may set_up(u, 3007)
+    expect yes by 15.0
+
 [tables/air-force] German air force
   | How many air counters the Germans have on each day of September.
   see 10.11, 10.41
@@ -78,6 +286,108 @@
   example "the last day"
     ask value air_tokens(20)
     expect 2 by tables/air-force
+
+[tables/units-german/kampfgruppe] Regiments of two divisions
+  | The 90th stands in the charts of two divisions, and the 69th too: their player chooses in which of the two each of them fights.
+  | Regiments of one number never belong to different divisions at one time.
+  see tables/units-german-s134
+  action place_in(unit U, line F) "{U} [be placed in|was placed in] the division of {F}"
+  derived choice_of(line F, line G) "{F} and {G} [are|are not] one regiment in the charts of two divisions" both ways
+  define choice_of("90/2 DPZmot.", "90/20 DPZmot.")
+  define choice_of("69/20 DPZmot.", "69 PGR/10 DPanc.")
+  permit place_in(U, F) when U is german and charted(U) = F and choice_of(F, _)
+  permit place_in(U, F) when U is german and charted(U) = G and choice_of(F, G)
+  otherwise forbid place_in
+  (same) forbid place_in(_, F) when choice_of(F, G) and did place_in(V, G) and V is german
+    unless did place_in(V, F)
+  defect mla-KG "whether both counters of one number may be used, in one division, or only one of them, is not said"
+
+  example "the 90th with the 20th"
+    given
+      scenario = mazovia20
+      unit u: german, motorized, charted "90/2 DPZmot."
+    ask may place_in(u, "90/20 DPZmot.")
+    expect yes by tables/units-german/kampfgruppe
+
+  example "the 90th with the 2nd"
+    given
+      scenario = mazovia20
+      unit u: german, motorized, charted "90/2 DPZmot."
+    ask may place_in(u, "90/2 DPZmot.")
+    expect yes by tables/units-german/kampfgruppe
+
+  example "the 69th with the tanks"
+    given
+      scenario = mazovia20
+      unit u: german, motorized, charted "69/20 DPZmot."
+    ask may place_in(u, "69 PGR/10 DPanc.")
+    expect yes by tables/units-german/kampfgruppe
+
+  example "the 90th with the tanks"
+    given
+      scenario = mazovia20
+      unit u: german, motorized, charted "90/2 DPZmot."
+    ask may place_in(u, "69 PGR/10 DPanc.")
+    expect no by tables/units-german/kampfgruppe
+
+  example "another regiment"
+    given
+      scenario = mazovia20
+      unit u: german, motorized, charted "76/20 DPZmot."
+    ask may place_in(u, "76/20 DPZmot.")
+    expect no by tables/units-german/kampfgruppe
+
+  example "one 90th fights with the 2nd, the other cannot with the 20th"
+    given
+      scenario = mazovia20
+      unit u: german, motorized, charted "90/2 DPZmot."
+      unit v: german, motorized, charted "90/20 DPZmot."
+      did place_in(u, "90/2 DPZmot.")
+    ask may place_in(v, "90/20 DPZmot.")
+    expect no by tables/units-german/kampfgruppe
+
+[tables/units-polish] Polish strengths
+  | The charts of the Poles: for each unit its parts, with the SP of each.
+  see 6.22, 15.0
+  table polish_chart(line L, part P) -> number from "tables/chart_polish.csv"
+  set opening_strength(U) = polish_chart(L, P) instead of 15.0 when U is polish and charted(U) = L and chart_part(U) = P
+  set opening_strength(U) = sum(N for P, N where chart_column(P) and polish_chart(L, P) = N) instead of 15.0 when U is polish and charted(U) = L
+    unless chart_part(U) = _
+
+  example "the 78th"
+    given
+      scenario = battle_of_mlawa
+      unit u: polish, infantry, charted "78/20 DP"
+    ask value opening_strength(u)
+    expect 6 by tables/units-polish
+
+  example "a regiment with two battalions on its chart"
+    given
+      scenario = battle_of_mlawa
+      unit u: polish, infantry, charted "32/8 DP"
+    ask value opening_strength(u)
+    expect 4 by tables/units-polish
+
+  example "the machine guns of the 20th"
+    given
+      scenario = battle_of_mlawa
+      unit m: polish, machine_gun, charted "1 ckm/20 DP"
+    ask value opening_strength(m)
+    expect 3 by tables/units-polish
+
+  example "the charts go before the other figure"
+    given
+      scenario = battle_of_mlawa
+      unit u: polish, infantry, charted "78/20 DP", chart_part "I", full_strength 3
+    ask value opening_strength(u)
+    expect 2 by tables/units-polish
+
+  example "and for a regiment"
+    given
+      scenario = battle_of_mlawa
+      unit u: polish, infantry, charted "78/20 DP", full_strength 9
+    ask value opening_strength(u)
+    expect 6 by tables/units-polish
 
 [tables/CRT] Results of combat
   | A sector for each ratio, a line for each throw: column 0 holds the result, columns 1 to 12 the attacker's losses. A dash in

@@ -1,5 +1,5 @@
 book mlawa "Fall Weiss 1939" edition "Mława" grid flat_top columns_first
-# The book names hexes by two coordinates and prints no map: flat-topped hexes numbered column first are our assumption.
+# The book names a hex by a vertical and an oblique line and prints no map. Boards here count columns and rows: 2.1 says which is which.
 
 sort side = germans, poles
 phase supply_and_weather is weather "Supply and Weather"
