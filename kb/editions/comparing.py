@@ -8,10 +8,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from kb.answers.model import Answer
 from kb.editions.alignment import Alignment, Match
+from kb.editions.candidates import Pool
 from kb.editions.changes import ADDED, FIGURE, MEANING, REMOVED, SAME, Change, change_of, tally
 from kb.editions.illustrations import example_change, paired, printed
 from kb.editions.keeping import kept_of, name_of, read_kept, recalled, write_kept
@@ -86,6 +87,10 @@ class Comparing:
         self.kept = read_kept(new, old.id)
         self.same = [Numbers(x) for x, c in zip(self.matches, self.changes) if SAME in c.kinds]
 
+    @cached_property
+    def pool(self) -> Pool:
+        return Pool(self.old, self.new, self.names)
+
     def comparison(self, searches: dict[int, Search] | None = None) -> Comparison:
         found = [row for i in range(len(self.matches)) for row in (self.row(i, (searches or {}).get(i)), *self.examples(i))]
         rows = tuple({(r.old, r.new): r for r in (*found, *self.unwritten())}.values())  # an example may be asked about under two clauses
@@ -120,14 +125,14 @@ class Comparing:
 
     def recall(self, i: int) -> Search | None:
         """What is kept with the newer book, verified."""
-        return recalled(Both(self.old, self.new, self.names), self.matches[i], self.changes[i], self.kept)
+        return recalled(Both(self.pool), self.matches[i], self.changes[i], self.kept)
 
     def search(self, i: int, tries: int = TRIES) -> Search:
         known = self.recall(i)
         if known is not None and (known.told is not None or known.tries >= tries):
             return known
         match, change = self.matches[i], self.changes[i]
-        both = Both(self.old, self.new, self.names)
+        both = Both(self.pool)
         others = [Numbers(x) for j, (x, c) in enumerate(zip(self.matches, self.changes)) if j != i and SAME not in c.kinds]
         if SAME in change.kinds:
             return unexplained(both, match, self.same, tries // 6)
