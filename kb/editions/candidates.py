@@ -12,6 +12,7 @@ from kb.editions.changes import Change
 from kb.editions.drafts import IDENTIFIER, Draft, called, draft_of
 from kb.editions.newcomers import atoms_of, conds_of
 from kb.editions.sayings import Saying
+from kb.editions.wording import placed
 from kb.language import model as m
 
 Candidate = tuple[Draft, str]  # a position and what is asked
@@ -124,19 +125,7 @@ def resting(book: m.Book) -> dict[str, list[str]]:
 
 
 def mentioned(s: m.Statement) -> set[str]:
-    return {a.name for a in atoms_of(s)} | set(calls((s.expr, s.body)))
-
-
-def calls(node: object) -> Iterator[str]:
-    """The names of all amounts and relations in a term or condition."""
-    if isinstance(node, (m.Call, m.Atom)):
-        yield node.name
-    if isinstance(node, tuple):
-        for part in node:
-            yield from calls(part)
-    elif hasattr(node, "__dataclass_fields__"):
-        for name in node.__dataclass_fields__:
-            yield from calls(getattr(node, name))
+    return {node.name for node in placed((s.expr, s.body))}
 
 
 # ---- variations

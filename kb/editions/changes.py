@@ -49,7 +49,7 @@ def change_of(match: Match, old: m.Book, new: m.Book, newcomers: tuple[Newcomers
     kinds = ([FIGURE] if found.figures else []) + ([MEANING] if meant else []) or [SAME]
     numbers = [tuple(s.clause.number for s in part) for part in (match.old, match.new)]
     details = tuple(meaning_texts(found.gone, found.come, old, new))
-    said = figure_text(found.figures) + (prose_text(match) or told(details) if details else reading_text(found.readings, old, new))
+    said = figure_text(found.figures) + (prose_text(match, details) or told(details) if details else reading_text(found.readings, old, new))
     if not said:
         said = [room_text(found.room, newcomers) or ("Says the same." if sayings(match.old) else "Decides nothing in either edition.")]
     if numbers[0] != numbers[1]:

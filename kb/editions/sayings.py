@@ -14,6 +14,7 @@ from kb.language.records import record
 
 Shape = tuple
 NUMBER, SOMEBODY = ("#",), ("v",)
+NO_CELL = ""  # what a table has where it has no such row or column
 SIDES = {">": "<", ">=": "<="}
 
 
@@ -205,7 +206,7 @@ def differing(old: Saying, new: Saying) -> Iterator[tuple[Number, Number]]:
         was, now = dict(values(old)), dict(values(new))
         for key in dict.fromkeys((*was, *now)):
             if was.get(key) != now.get(key):
-                yield Number(was.get(key, "nothing"), ", ".join(key)), Number(now.get(key, "nothing"), ", ".join(key))
+                yield Number(was.get(key, NO_CELL), ", ".join(key)), Number(now.get(key, NO_CELL), ", ".join(key))
         return
     told = set()
     for a, b in zip(old.numbers, new.numbers):

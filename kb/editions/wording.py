@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from kb.answers.aloud import conclusion, cond, conj, say_head, say_statement, term
 from kb.editions.newcomers import Newcomers
-from kb.editions.sayings import Book, Number, Reader, Saying, shown
+from kb.editions.sayings import NO_CELL, Book, Number, Reader, Saying, shown
 from kb.language import model as m
 
 MOST_TOLD = 2  # figures named in a summary; the rest is counted
@@ -12,6 +14,7 @@ MOST_NEWCOMERS = 3
 LONGEST = 180  # letters of a statement in a summary
 WEIGHTY = ("permit", "forbid", "require", "excuse", "otherwise", "cause", "set", "add", "multiply", "round", "limit", "table", "path", "except",
            "deny", "rank", "step", "define", "scale", "sort")  # what players ask about comes first
+VARIABLE = re.compile(r"(?<![\w/–-])[A-Z]\d?(?![\w'’/–-])")
 NAMES = {"table": "the table", "path": "the way", "step": "a step", "scale": "the scale", "sort": "the list"}
 
 
@@ -21,9 +24,15 @@ NAMES = {"table": "the table", "path": "the way", "step": "a step", "scale": "th
 def figure_text(figures: tuple[tuple[Number, Number], ...]) -> list[str]:
     if not figures:
         return []
-    told = [f"{name_of(a, b)}{shown(b.value)}, formerly {shown(a.value)}" for a, b in figures[:MOST_TOLD]]
+    told = [name_of(a, b) + became(shown(a.value), shown(b.value)) for a, b in figures[:MOST_TOLD]]
     more = len(figures) - MOST_TOLD
     return [capital("; ".join(told) + (f"; and {more} more {'figure' if more == 1 else 'figures'}" if more > 0 else "") + ".")]
+
+
+def became(was: str, now: str) -> str:
+    if was == NO_CELL:
+        return f"{now}, which is new"
+    return f"{now}, formerly {was}" if now != NO_CELL else f"no longer ({was})"
 
 
 def name_of(old: Number, new: Number) -> str:
@@ -89,7 +98,7 @@ def alteration(one: Saying, other: Saying, old: m.Book, new: m.Book) -> str:
     if gained:
         parts.append(f"now {' and '.join(gained)}")
     subject = say_head(new, b) if b.expr is not None else conclusion(new, b)
-    return f"{capital(subject)}: {', '.join(parts)}" if parts else ""
+    return in_words(f"{capital(subject)}: {', '.join(parts)}", b, new) if parts else ""
 
 
 def conditions(s: m.Statement, book: m.Book) -> dict[object, str]:
@@ -107,13 +116,47 @@ def blind(node, book: m.Book) -> object:
     return reader.cond(node) if isinstance(node, m.Cond) else reader.node(node)
 
 
+def in_words(text: str, s: m.Statement, book: m.Book) -> str:
+    """`a unit` for U, `another unit` for E: letters are for those who write rules."""
+    names: dict[str, str] = {}
+    for var, sort in sorts_of(s, book).items():
+        called = [f"the {sort}", f"another {sort}", f"a third {sort}"]
+        left = [c for c in called if c not in names.values()]
+        if left:
+            names[var] = left[0]
+    return capital(VARIABLE.sub(lambda found: names.get(found[0], found[0]), text))
+
+
+def sorts_of(s: m.Statement, book: m.Book) -> dict[str, str]:
+    """Each variable with the sort of the first place in which it stands."""
+    found: dict[str, str] = {}
+    for node in placed((s.head, s.heads, s.body, s.expr)):
+        word = book.words.get(node.name)
+        for param, arg in zip(word.params if word else (), node.args):
+            if isinstance(arg, m.Var):
+                found.setdefault(arg.name, param.sort.replace("_", " "))
+    return found
+
+
+def placed(node: object):
+    """Every relation, deed and amount in a statement."""
+    if isinstance(node, (m.Atom, m.Call)):
+        yield node
+    if isinstance(node, tuple):
+        for part in node:
+            yield from placed(part)
+    elif hasattr(node, "__dataclass_fields__"):
+        for name in node.__dataclass_fields__:
+            yield from placed(getattr(node, name))
+
+
 def weight(s: Saying) -> int:
     return WEIGHTY.index(s.kind) if s.kind in WEIGHTY else len(WEIGHTY)
 
 
 def told_of(s: Saying, book: m.Book) -> str:
     if s.statement is not None:
-        text = say_statement(book, s.statement).rstrip(".")
+        text = in_words(say_statement(book, s.statement).rstrip("."), s.statement, book)
     else:
         text = NAMES[s.kind] + (f" {book.terms.get(s.word, s.word.replace('_', ' '))}" if s.word else "")
     return cut(capital(text, small=True))
