@@ -50,8 +50,7 @@ def run(options) -> int:
             comparison, rows = of_one_clause(old, new, options, progress)
         else:
             comparison = compare(old, new, looking=options.search or options.keep, tries=options.tries, progress=progress, keep=options.keep)
-            kinds = KINDS if options.all or options.json and not options.only else tuple(options.only)
-            rows = chosen(comparison, Wanted(kinds))
+            rows = chosen(comparison, Wanted(tuple(options.only), options.all or options.json and not options.only))
     if options.json:
         say(dump(comparison_data(comparison, rows)))
     else:
@@ -73,6 +72,8 @@ def of_one_clause(old, new, options, progress):
         everything = [n for r in comparison.rows for n in (*r.new, *r.old)]
         close = difflib.get_close_matches(number, everything, 1, 0.5)
         raise refuse("CW016", f"neither edition has a clause `{number[:40]}`", help=f"did you mean {close[0]}?" if close else "see `clausewitz clauses`")
+    if row.match < 0 or not (row.old and row.new):
+        return comparison, [row]
     at = comparison.rows.index(row)
-    comparison = compare(old, new, looking=True, only=[at], tries=options.tries, progress=progress)
+    comparison = compare(old, new, looking=True, only=[row.match], tries=options.tries, progress=progress)
     return comparison, [comparison.rows[at]]

@@ -16,6 +16,7 @@ from kb.language import model as m
 
 TOO_COMMON = 60  # clauses: what more of them say tells no two apart
 LEAST, LEAST_TEXT = 0.30, 0.45  # how alike two clauses have to be: by statements, or by words alone
+ELSEWHERE = 0.10  # more than that under another number, where no author links them
 HELP = 0.30  # what a `was` adds
 JOINS = 0.5  # how much of a clause has to be found in another before it counts as merged into it
 AGAINST = 0.5  # how sure of another pair the statements have to be, to speak against a `was`
@@ -118,7 +119,8 @@ class Alignment:
                     yield written + HELP * (link is not None), WAS if link and written < LEAST_TEXT else WORDS, old, new
             else:
                 score = 0.85 * said + 0.15 * written
-                if score + HELP * (link is not None) >= LEAST:
+                least = LEAST + ELSEWHERE * (link is None and old.clause.number != new.clause.number)
+                if score + HELP * (link is not None) >= least:
                     yield score + HELP * (link is not None), WAS if link and score < LEAST else STATEMENTS, old, new
 
     def met(self) -> Iterator[tuple[Side, Side]]:

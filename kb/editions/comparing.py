@@ -8,12 +8,15 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from kb.answers.model import Answer
 from kb.editions.alignment import Alignment, Match
+from kb.editions.candidates import Pool
 from kb.editions.changes import ADDED, FIGURE, MEANING, REMOVED, SAME, Change, change_of, tally
+from kb.editions.illustrations import example_change, paired, printed
 from kb.editions.keeping import kept_of, name_of, read_kept, recalled, write_kept
+from kb.editions.newcomers import Newcomers
 from kb.editions.sayings import Book
 from kb.editions.telling import TRIES, Both, Numbers, Search, search, unexplained
 from kb.editions.vocabularies import in_common, same_words
@@ -23,6 +26,7 @@ from kb.language.records import record
 
 HARDLY = 0.15  # of the clauses that state something: less in common than that, and two books are hardly comparable
 CHUNK = 4
+NOT_WRITTEN = "Not written in these rules yet, so it cannot be compared."
 Progress = Callable[[int, int], None]
 
 
@@ -38,6 +42,7 @@ class Row:
     score: float
     change: Change
     search: Search | None = None
+    match: int = -1  # which of the matches it is; none for worked examples and for what is not written yet
 
 
 @record
@@ -58,10 +63,12 @@ class Comparison:
 
     def row_of(self, number: str, which: str = "") -> Row | None:
         """The row of a clause of either book; the newer one is asked first."""
-        for side in ((which,) if which else ("new", "old")):
-            for row in self.rows:
-                if any(n == number or n.startswith(f"{number}/") or number.startswith(f"{n}/") for n in getattr(row, side)):
-                    return row
+        sides = (which,) if which else ("new", "old")
+        for fits in (lambda n: n == number, lambda n: n.startswith(f"{number}/") or number.startswith(f"{n}/")):
+            for side in sides:
+                for row in self.rows:
+                    if any(map(fits, getattr(row, side))):
+                        return row
         return None
 
 
@@ -71,15 +78,22 @@ class Comparing:
     def __init__(self, old: m.Book, new: m.Book):
         self.old, self.new = old, new
         self.names = same_words(old, new)
-        self.alignment = Alignment(Book(old, self.names), Book(new))
+        back = {v: k for k, v in self.names.items()}
+        self.newcomers = Newcomers(old, new, self.names), Newcomers(new, old, back)
+        self.alignment = Alignment(Book(old, self.names, self.newcomers[0]), Book(new, newcomers=self.newcomers[1]))
         self.matches = self.alignment.matches()
-        self.changes = [change_of(x, old, new) for x in self.matches]
+        self.changes = [change_of(x, old, new, self.newcomers) for x in self.matches]
         self.parts = (parts_of(old), parts_of(new))
         self.kept = read_kept(new, old.id)
         self.same = [Numbers(x) for x, c in zip(self.matches, self.changes) if SAME in c.kinds]
 
+    @cached_property
+    def pool(self) -> Pool:
+        return Pool(self.old, self.new, self.names)
+
     def comparison(self, searches: dict[int, Search] | None = None) -> Comparison:
-        rows = tuple(self.row(i, (searches or {}).get(i)) for i in range(len(self.matches)))
+        found = [row for i in range(len(self.matches)) for row in (self.row(i, (searches or {}).get(i)), *self.examples(i))]
+        rows = tuple({(r.old, r.new): r for r in (*found, *self.unwritten())}.values())  # an example may be asked about under two clauses
         stating = [x for x in self.matches if any(s.sayings for s in x.old)]
         shared = sum(bool(x.new) and x.score > 0 for x in stating) / (len(stating) or 1)
         return Comparison(self.old.id, self.new.id, (self.old.title, self.new.title), rows,
@@ -89,7 +103,21 @@ class Comparing:
         match, change = self.matches[i], self.changes[i]
         old, new = (tuple(n for s in part for n in (s.clause.number, *parts.get(s.clause.number, ())))
                     for part, parts in zip((match.old, match.new), self.parts))
-        return Row(old, new, change.kinds, change.summary, match.by, match.score, change, found)
+        return Row(old, new, change.kinds, change.summary, match.by, match.score, change, found, i)
+
+    def examples(self, i: int) -> list[Row]:
+        """The worked examples that the books print under these clauses."""
+        match, found = self.matches[i], []
+        for old, new in paired(printed(match.old, self.old), printed(match.new, self.new)):
+            change = example_change(old, new, self.names, self.changes[i])
+            found.append(Row(*((some[0].row,) if some else () for some in (old, new)), change.kinds, change.summary, match.by, match.score, change))
+        return found
+
+    def unwritten(self) -> tuple[Row, ...]:
+        """Rows of an inventory for which there is no clause yet: nothing can be said of them."""
+        lacking = [{r.number: r for r in book.inventory if not under(book, r.number)} for book in (self.old, self.new)]
+        rows = [Row((n,), (n,) if n in lacking[1] else (), (), NOT_WRITTEN, "", 0.0, Change((), NOT_WRITTEN)) for n in lacking[0]]
+        return tuple(rows + [Row((), (n,), (), NOT_WRITTEN, "", 0.0, Change((), NOT_WRITTEN)) for n in lacking[1] if n not in lacking[0]])
 
     def searched(self) -> list[int]:
         """Rows that a position could tell apart, and those called the same, in which none should."""
@@ -97,14 +125,14 @@ class Comparing:
 
     def recall(self, i: int) -> Search | None:
         """What is kept with the newer book, verified."""
-        return recalled(Both(self.old, self.new, self.names), self.matches[i], self.changes[i], self.kept)
+        return recalled(Both(self.pool), self.matches[i], self.changes[i], self.kept)
 
     def search(self, i: int, tries: int = TRIES) -> Search:
         known = self.recall(i)
         if known is not None and (known.told is not None or known.tries >= tries):
             return known
         match, change = self.matches[i], self.changes[i]
-        both = Both(self.old, self.new, self.names)
+        both = Both(self.pool)
         others = [Numbers(x) for j, (x, c) in enumerate(zip(self.matches, self.changes)) if j != i and SAME not in c.kinds]
         if SAME in change.kinds:
             return unexplained(both, match, self.same, tries // 6)
@@ -112,15 +140,21 @@ class Comparing:
 
 
 def parts_of(book: m.Book) -> dict[str, list[str]]:
-    """Clause → rows of the inventory that are parts or printed examples of it and no clauses of their own."""
+    """Clause → rows of the inventory that are parts of it and no clauses or worked examples of their own."""
+    worked = {e.row for c in book.clauses for e in c.examples if e.row}
     found: dict[str, list[str]] = {}
     for row in book.inventory:
-        head = row.number
-        while head and head not in book.by_number:
-            head = head.rpartition("/")[0]
-        if head and head != row.number:
+        head = under(book, row.number)
+        if head and head != row.number and row.number not in worked:
             found.setdefault(head, []).append(row.number)
     return found
+
+
+def under(book: m.Book, number: str) -> str:
+    """The clause in which a row of the inventory is written; empty where it is written nowhere."""
+    while number and number not in book.by_number:
+        number = number.rpartition("/")[0]
+    return number
 
 
 def compare(old: m.Book, new: m.Book, *, looking: bool = False, only: Iterable[int] | None = None, tries: int = TRIES,

@@ -12,6 +12,8 @@ BLOCK = re.compile(r"^\s*(?P<head>(?!did\b|not\b)[\w]+\s+[^:=]+):(?P<said>.*)$")
 COMMA = re.compile(r',(?=(?:[^"]*"[^"]*")*[^"]*$)')  # outside quotes
 IDENTIFIER = re.compile(r'"[^"]*"|[^\W\d]\w*')
 NUMERAL = re.compile(r"(?<![\w./])\d+(?:\.\d+)?(?![\w./])")
+SETTING = re.compile(r"^(.*=\s*)(\d+)$")
+PLACE = re.compile(r"\b\d{4}\b")
 KEYWORDS = frozenset("closed open title note board map hex edge did not in of turn phase round scenario option to battle".split())
 
 
@@ -50,10 +52,32 @@ class Draft:
     def with_number(self, value: str) -> Iterator["Draft"]:
         """Each draft in which one number of a thing is another; places stay what they are."""
         for i, part in enumerate(self.parts):
+            if not part.said and (found := SETTING.match(part.head)) and found[2] != value:
+                yield self.swapped(i, Part(found[1] + value))
             for n, said in enumerate(part.said):
                 if NUMERAL.search(said) and not said.split()[0] in ("at", "board") and NUMERAL.search(said)[0] != value:
                     changed = NUMERAL.sub(value, said, count=1)
                     yield self.swapped(i, replace(part, said=part.said[:n] + (changed,) + part.said[n + 1 :]))
+
+    def with_word(self, word: str, kin: frozenset[str], carriers: dict[str, str], asked: str) -> Iterator["Draft"]:
+        """Each draft in which a word of the same kind is this one, or in which it is said of something besides. `carriers` are the sorts of
+        things of which it can be said, with what has to stand before it."""
+        for i, part in enumerate(self.parts):
+            for n, text in enumerate(part.said or (part.head,)):
+                others = [w for w in IDENTIFIER.findall(text) if w in kin and w != word]
+                if others:
+                    changed = re.sub(rf"\b{re.escape(others[0])}\b", word, text, count=1)
+                    yield self.swapped(i, replace(part, said=part.said[:n] + (changed,) + part.said[n + 1 :]) if part.said else Part(changed))
+            sort = part.head.split()[0] if part.said else ""
+            if sort in carriers and not any(word in IDENTIFIER.findall(t) for t in part.said):
+                yield self.swapped(i, replace(part, said=(*part.said, f"{carriers[sort]}{word}")))
+        if "hex" in carriers:
+            stated = {h for p in self.parts if p.head.startswith("hex ") for h in PLACE.findall(p.head)}
+            for place in dict.fromkeys(h for text in (asked, self.text) for h in PLACE.findall(text)):
+                if place not in stated:
+                    yield replace(self, parts=(*self.parts, Part(f"hex {place}", (f"{carriers['hex']}{word}",))))
+        if "" in carriers and not any(p.head.startswith(carriers[""]) for p in self.parts):
+            yield replace(self, parts=(*self.parts, Part(f"{carriers['']}{word}")))
 
     def known_to(self, book: m.Book, asked: str) -> "Draft":
         """Without what the book has no words for: the other edition's own counters, arms and markers."""

@@ -5,13 +5,16 @@ Two statements of one shape say the same thing, but perhaps with other figures."
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from fractions import Fraction
 
+from kb.editions.newcomers import Newcomers
 from kb.language import model as m
 from kb.language.records import record
 
 Shape = tuple
 NUMBER, SOMEBODY = ("#",), ("v",)
+NO_CELL = ""  # what a table has where it has no such row or column
 SIDES = {">": "<", ">=": "<="}
 
 
@@ -33,13 +36,15 @@ class Saying:
     kind: str
     statement: m.Statement | None = None
     word: str = ""  # the table, path or list that is declared
+    reading: str = ""  # what the reading of a dispute argues that does not count
+    plain: Shape = ()  # the shape without what the other edition has no word for, where that is another
 
 
 class Book:
-    """A book's clauses as sayings. `names` calls the words of this book what the other book calls them."""
+    """A book's clauses as sayings. `names` calls the words of this book what the other book calls them; `newcomers` are those it lacks."""
 
-    def __init__(self, book: m.Book, names: dict[str, str] | None = None):
-        self.book, self.names = book, names or {}
+    def __init__(self, book: m.Book, names: dict[str, str] | None = None, newcomers: Newcomers | None = None):
+        self.book, self.names, self.newcomers = book, names or {}, newcomers
         self.figures = {f.name: f.expr for c in book.clauses for f in c.figures}
         self.entries = {member for w in book.words.values() if w.kind == "scale" for member in w.members}
 
@@ -47,11 +52,21 @@ class Book:
         return self.names.get(word, word)
 
     def sayings(self, clause: m.Clause) -> tuple[Saying, ...]:
-        own = [Reader(self).statement(s, clause) for s in clause.statements]
-        disputed = [Reader(self).statement(s, clause, ("reading", r.preferred)) for d in clause.disputes for r in d.readings for s in r.statements]
-        declared = [made for w in clause.declares if (made := Reader(self).declared(w)) is not None]
+        own = [self.saying(s, clause) for s in clause.statements]
+        disputed = [self.saying(s, clause, "" if r is d.preferred else r.text) for d in clause.disputes for r in d.readings for s in r.statements]
+        declared = [made for w in clause.declares if (made := Reader(self).declared(self.book.words.get(w.name, w))) is not None]
         steps = [Reader(self).step(s) for s in clause.steps]
-        return (*own, *disputed, *declared, *steps)
+        used = {n.name for s in (*own, *disputed) for n in s.numbers}
+        figures = [Reader(self).figure(f) for f in clause.figures if f.name not in used and isinstance(f.expr, m.Num)]
+        return (*own, *disputed, *declared, *steps, *figures)
+
+
+    def saying(self, s: m.Statement, clause: m.Clause, reading: str = "") -> Saying:
+        """The reading of a dispute that counts says what any statement of the clause says; the others are kept apart."""
+        where = ("reading",) if reading else ()
+        made = Reader(self).statement(s, clause, where)
+        plain = self.newcomers.without(s) if self.newcomers else s
+        return replace(made, reading=reading, plain=() if plain is s else Reader(self).statement(plain, clause, where).shape)
 
 
 class Reader:
@@ -89,12 +104,17 @@ class Reader:
         if table is None or table.absent:
             return ("table", self.word(w.name), "not printed")
         for keys, cell in table.rows:
-            self.numbers.append(Number((tuple(map(str, keys)), str(cell)), w.name))
+            self.numbers.append(Number((tuple(map(shown, keys)), shown(cell)), w.name))
         return ("table", self.word(w.name))
 
     def step(self, step: m.Step) -> Saying:
         shape = ("step", self.word(step.procedure), step.letter, tuple(map(self.node, step.gives)))
         return Saying(shape, tuple(self.numbers), tuple(self.words), "step")
+
+    def figure(self, f: m.Figure) -> Saying:
+        """A figure that other clauses work with."""
+        shape = ("figure", self.word(f.name), self.number(Number(f.expr.value, f.name)))
+        return Saying(shape, tuple(self.numbers), tuple(self.words), "figure", None, f.name)
 
     # ---- conditions, whose order says nothing
     def body(self, body: m.Body) -> Shape:
@@ -186,7 +206,7 @@ def differing(old: Saying, new: Saying) -> Iterator[tuple[Number, Number]]:
         was, now = dict(values(old)), dict(values(new))
         for key in dict.fromkeys((*was, *now)):
             if was.get(key) != now.get(key):
-                yield Number(was.get(key, "nothing"), " | ".join(key)), Number(now.get(key, "nothing"), " | ".join(key))
+                yield Number(was.get(key, NO_CELL), ", ".join(key)), Number(now.get(key, NO_CELL), ", ".join(key))
         return
     told = set()
     for a, b in zip(old.numbers, new.numbers):
@@ -196,4 +216,6 @@ def differing(old: Saying, new: Saying) -> Iterator[tuple[Number, Number]]:
 
 
 def shown(value: object) -> str:
+    if isinstance(value, tuple):  # a key: from … to …, … and more, one of several; a cell: two readings
+        return f"{shown(value[0])}+" if value[-1] is None else (" or " if value[0] == "or" else "–").join(shown(v) for v in value if v != "or")
     return f"{value.numerator}/{value.denominator}" if isinstance(value, Fraction) and value.denominator != 1 else str(value)

@@ -4,22 +4,21 @@ What is found is verified by asking both books; what is not found is counted."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from fractions import Fraction
-
 from kb.answers.asking import ask, told
 from kb.answers.model import Answer
 from kb.answers.words import formal
 from kb.board.position import read_position
 from kb.editions.alignment import Match
+from kb.editions.candidates import Pool
 from kb.editions.changes import Change
-from kb.editions.drafts import Draft, called, draft_of
+from kb.editions.drafts import Draft, called
 from kb.language import model as m
 from kb.language.records import record
 from kb.language.spans import Refused
 
-TRIES = 60  # positions asked about for one clause, before the search gives up
+TRIES = 120  # positions asked about for one clause, before the search gives up
 SHRINKS = 80  # further ones, to make what was found smaller
+BY_READING = 4  # both answer the same, but only one of them could be read to answer otherwise
 PLAIN = ("yes", "no", "must", "need not", "value")
 
 
@@ -45,24 +44,28 @@ class Search:
 class Both:
     """Two books that are asked the same."""
 
-    def __init__(self, old: m.Book, new: m.Book, names: dict[str, str]):
-        self.old, self.new, self.names = old, new, names
-        self.back = {v: k for k, v in names.items()}
+    def __init__(self, pool: Pool):
+        self.pool, self.old, self.new, self.back = pool, pool.old, pool.new, pool.back
         self.tries = 0
 
     def answers(self, draft: Draft, question: str) -> tuple[Answer, Answer] | None:
-        """Both answers; None where a book cannot be asked this."""
-        self.tries += 1
+        """Both answers; None where a book cannot be asked this, which is no try."""
         new = answer_of(self.new, draft.text, question, draft.open)
         if new is None:
             return None
+        self.tries += 1
         old = answer_of(self.old, called(draft.text, self.back), called(question, self.back), draft.open)
         return (old, new) if old is not None else None
 
     def part(self, draft: Draft, question: str, numbers: "Numbers", others: list["Numbers"]) -> tuple[int, Told] | None:
         """How plainly the editions part here, and where; only where a clause of the row has to do with it, and best where it alone has."""
         both = self.answers(draft, question)
-        if both is None or (rank := plainness(self, *both)) is None or not numbers.concerned(*both):
+        if both is None:
+            return None
+        rank = plainness(self, *both)
+        if rank is None:
+            return (BY_READING, Told(draft.text, question, *both, open=draft.open)) if numbers.read_apart(*both) else None
+        if not numbers.concerned(*both):
             return None
         rank += 2 * any(o.concerned(*both) for o in others)
         return rank, Told(draft.text, question, *both, open=draft.open)
@@ -99,17 +102,27 @@ class Numbers:
     def concerned(self, old: Answer, new: Answer) -> bool:
         return uses(old, self.old) or uses(new, self.new)
 
+    def read_apart(self, old: Answer, new: Answer) -> bool:
+        """Whether another reading of a clause of the row answers otherwise in one edition, and none in the other."""
+        if "unknown" in (old.verdict, new.verdict):
+            return False
+        was, now = ({(r.verdict, r.value) for r in a.readings if under(r.clause, numbers)} for a, numbers in ((old, self.old), (new, self.new)))
+        return was != now
+
 
 def uses(answer: Answer, numbers: set[str]) -> bool:
-    return any(cited == n or cited.startswith(f"{n}/") for cited in (*answer.used, *answer.cites) for n in numbers)
+    return any(under(cited, numbers) for cited in (*answer.used, *answer.cites))
+
+
+def under(cited: str, numbers: set[str]) -> bool:
+    return any(cited == n or cited.startswith(f"{n}/") for n in numbers)
 
 
 def search(both: Both, match: Match, change: Change, others: list[Numbers], tries: int = TRIES) -> Search:
-    """Looks among the examples of the row's clauses, then among those with other figures; the plainest and smallest is kept.
-    `others` are the other rows that differ: a position is better when none of them has a hand in it."""
+    """Looks among the examples of the row's clauses, then around them; the plainest is kept and made small. `others` are the other rows that differ: a position is better when none of them has a hand in it."""
     both.tries, numbers, best = 0, Numbers(match), None
-    for draft, question in candidates(both, match, change):
-        if both.tries >= tries or best is not None and both.tries >= tries // 3:
+    for draft, question in both.pool.around(match, change):
+        if both.tries >= tries or best is not None and both.tries >= tries // (4 if best[0] < BY_READING else 2):
             break
         found = both.part(draft, question, numbers, others)
         if found is not None and (best is None or found[0] < best[0]):
@@ -125,7 +138,7 @@ def search(both: Both, match: Match, change: Change, others: list[Numbers], trie
 def unexplained(both: Both, match: Match, same: list[Numbers], tries: int) -> Search:
     """A row called the same: a position on which the editions part although both proofs use nothing but clauses called the same."""
     both.tries, numbers = 0, Numbers(match)
-    for draft, question in dict.fromkeys(examples(both, match)):
+    for draft, question in both.pool.own(match):
         if both.tries >= tries:
             break
         found = both.part(draft, question, numbers, [])
@@ -136,33 +149,7 @@ def unexplained(both: Both, match: Match, same: list[Numbers], tries: int) -> Se
 
 def only_of(told_: Told, same: list[Numbers]) -> bool:
     old, new = ({*a.used, *a.cites} for a in (told_.old, told_.new))
-    covered = lambda cited, numbers: any(cited == n or cited.startswith(f"{n}/") for n in numbers)  # noqa: E731
-    return (all(any(covered(c, s.old) for s in same) for c in old) and all(any(covered(c, s.new) for s in same) for c in new))
-
-
-def candidates(both: Both, match: Match, change: Change) -> Iterator[tuple[Draft, str]]:
-    """Positions that the authors of these clauses thought worth a look, as they stand; then with figures at which the editions may part."""
-    found = list(dict.fromkeys(examples(both, match)))
-    yield from found
-    for value in turning_points(change):
-        for draft, question in found:
-            yield from ((changed, question) for changed in draft.with_number(value))
-
-
-def examples(both: Both, match: Match) -> Iterator[tuple[Draft, str]]:
-    for part, names in ((match.new, {}), (match.old, both.names)):
-        for e in (e for side in part for e in side.clause.examples if e.question is not None):
-            asked = called(e.ask_text, names)
-            yield draft_of(e, names).known_to(both.new, asked).known_to(both.old, called(asked, both.back)), asked
-
-
-def turning_points(change: Change) -> list[str]:
-    """Numbers between an old figure and a new one, or beside them."""
-    found: list[Fraction] = []
-    for old, new in change.figures:
-        if isinstance(old.value, Fraction) and isinstance(new.value, Fraction):
-            found += [new.value, old.value, (old.value + new.value) / 2, max(old.value, new.value) + 1]
-    return [str(int(v)) for v in dict.fromkeys(found) if v.denominator == 1 and v >= 0]
+    return all(any(under(c, s.old) for s in same) for c in old) and all(any(under(c, s.new) for s in same) for c in new)
 
 
 def smallest(both: Both, draft: Draft, found: Told, rank: int, numbers: Numbers, others: list[Numbers]) -> Told:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 from kb.answers.aloud import conclusion, cond, conj, say_head, say_statement, term
-from kb.editions.alignment import Side
-from kb.editions.sayings import Book, Number, Reader, Saying, shown
+from kb.editions.newcomers import Newcomers
+from kb.editions.sayings import NO_CELL, Book, Number, Reader, Saying, shown
 from kb.language import model as m
 
-MOST_TOLD = 2  # statements and figures named in a summary; the rest is counted
+MOST_TOLD = 2  # figures named in a summary; the rest is counted
+MOST_NEWCOMERS = 3
 LONGEST = 180  # letters of a statement in a summary
 WEIGHTY = ("permit", "forbid", "require", "excuse", "otherwise", "cause", "set", "add", "multiply", "round", "limit", "table", "path", "except",
            "deny", "rank", "step", "define", "scale", "sort")  # what players ask about comes first
+VARIABLE = re.compile(r"(?<![\w/–-])[A-Z]\d?(?![\w'’/–-])")
 NAMES = {"table": "the table", "path": "the way", "step": "a step", "scale": "the scale", "sort": "the list"}
 
 
@@ -20,9 +24,15 @@ NAMES = {"table": "the table", "path": "the way", "step": "a step", "scale": "th
 def figure_text(figures: tuple[tuple[Number, Number], ...]) -> list[str]:
     if not figures:
         return []
-    told = [f"{name_of(a, b)}{shown(a.value)} has become {shown(b.value)}" for a, b in figures[:MOST_TOLD]]
-    more = f", and {len(figures) - MOST_TOLD} more" if len(figures) > MOST_TOLD else ""
-    return [capital(", ".join(told) + more + ".")]
+    told = [name_of(a, b) + became(shown(a.value), shown(b.value)) for a, b in figures[:MOST_TOLD]]
+    more = len(figures) - MOST_TOLD
+    return [capital("; ".join(told) + (f"; and {more} more {'figure' if more == 1 else 'figures'}" if more > 0 else "") + ".")]
+
+
+def became(was: str, now: str) -> str:
+    if was == NO_CELL:
+        return f"{now}, which is new"
+    return f"{now}, formerly {was}" if now != NO_CELL else f"no longer ({was})"
 
 
 def name_of(old: Number, new: Number) -> str:
@@ -33,8 +43,8 @@ def name_of(old: Number, new: Number) -> str:
 # ---- statements
 
 
-def meaning_text(gone: tuple[Saying, ...], come: tuple[Saying, ...], old: m.Book, new: m.Book) -> list[str]:
-    """The two weightiest differences; the others are counted. A statement that was altered says in which condition."""
+def meaning_texts(gone: tuple[Saying, ...], come: tuple[Saying, ...], old: m.Book, new: m.Book) -> list[str]:
+    """The weightiest difference first. A statement that was altered says in which condition."""
     left, arrived, told = list(gone), list(come), []
     for s in gone:
         other = next((o for o in arrived if one_subject(s, o)), None)
@@ -44,9 +54,25 @@ def meaning_text(gone: tuple[Saying, ...], come: tuple[Saying, ...], old: m.Book
             left.remove(s)
             arrived.remove(other)
     told += [(weight(s), f"No longer: {told_of(s, old)}.") for s in left] + [(weight(s), f"New: {told_of(s, new)}.") for s in arrived]
-    texts = list(dict.fromkeys(text for _, text in sorted(told, key=lambda t: t[0])))
-    more = len(texts) - MOST_TOLD
-    return texts[:MOST_TOLD] + ([f"{more} more {'statement differs' if more == 1 else 'statements differ'}."] if more > 0 else [])
+    return list(dict.fromkeys(text for _, text in sorted(told, key=lambda t: t[0])))
+
+
+def room_text(room: tuple[tuple[Saying, Saying], ...], newcomers: tuple[Newcomers, Newcomers]) -> str:
+    """Says the same but for what one edition has no word for."""
+    parts = []
+    for at, own in enumerate(newcomers):
+        found = dict.fromkeys(what for pair in room if pair[at].plain for what in own.named_in(pair[at].statement))
+        if found:
+            parts.append(f"for {listed_numbers(tuple(found)[:MOST_NEWCOMERS])}, which only {own.book.title} has")
+    return f"Says the same, but {' and '.join(parts)}." if parts else ""
+
+
+def reading_text(readings: tuple[tuple[Saying, ...], tuple[Saying, ...]], old: m.Book, new: m.Book) -> list[str]:
+    """Both say the same as they are read here; one of them can be read otherwise."""
+    for book, some in zip((old, new), readings):
+        if some:
+            return [f"As it is read here it says the same; {book.title} can also be read so: {cut(some[0].reading)}."]
+    return []
 
 
 def one_subject(one: Saying, other: Saying) -> bool:
@@ -72,7 +98,7 @@ def alteration(one: Saying, other: Saying, old: m.Book, new: m.Book) -> str:
     if gained:
         parts.append(f"now {' and '.join(gained)}")
     subject = say_head(new, b) if b.expr is not None else conclusion(new, b)
-    return f"{capital(subject)}: {', '.join(parts)}" if parts else ""
+    return in_words(f"{capital(subject)}: {', '.join(parts)}", b, new) if parts else ""
 
 
 def conditions(s: m.Statement, book: m.Book) -> dict[object, str]:
@@ -90,13 +116,47 @@ def blind(node, book: m.Book) -> object:
     return reader.cond(node) if isinstance(node, m.Cond) else reader.node(node)
 
 
+def in_words(text: str, s: m.Statement, book: m.Book) -> str:
+    """`a unit` for U, `another unit` for E: letters are for those who write rules."""
+    names: dict[str, str] = {}
+    for var, sort in sorts_of(s, book).items():
+        called = [f"the {sort}", f"another {sort}", f"a third {sort}"]
+        left = [c for c in called if c not in names.values()]
+        if left:
+            names[var] = left[0]
+    return capital(VARIABLE.sub(lambda found: names.get(found[0], found[0]), text))
+
+
+def sorts_of(s: m.Statement, book: m.Book) -> dict[str, str]:
+    """Each variable with the sort of the first place in which it stands."""
+    found: dict[str, str] = {}
+    for node in placed((s.head, s.heads, s.body, s.expr)):
+        word = book.words.get(node.name)
+        for param, arg in zip(word.params if word else (), node.args):
+            if isinstance(arg, m.Var):
+                found.setdefault(arg.name, param.sort.replace("_", " "))
+    return found
+
+
+def placed(node: object):
+    """Every relation, deed and amount in a statement."""
+    if isinstance(node, (m.Atom, m.Call)):
+        yield node
+    if isinstance(node, tuple):
+        for part in node:
+            yield from placed(part)
+    elif hasattr(node, "__dataclass_fields__"):
+        for name in node.__dataclass_fields__:
+            yield from placed(getattr(node, name))
+
+
 def weight(s: Saying) -> int:
     return WEIGHTY.index(s.kind) if s.kind in WEIGHTY else len(WEIGHTY)
 
 
 def told_of(s: Saying, book: m.Book) -> str:
     if s.statement is not None:
-        text = say_statement(book, s.statement).rstrip(".")
+        text = in_words(say_statement(book, s.statement).rstrip("."), s.statement, book)
     else:
         text = NAMES[s.kind] + (f" {book.terms.get(s.word, s.word.replace('_', ' '))}" if s.word else "")
     return cut(capital(text, small=True))
@@ -106,7 +166,7 @@ def cut(text: str) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST].rsplit(" ", 1)[0] + " …"
 
 
-# ---- numbers and headings
+# ---- numbers
 
 
 def moved_text(old: tuple[str, ...], new: tuple[str, ...]) -> str:
@@ -119,10 +179,6 @@ def moved_text(old: tuple[str, ...], new: tuple[str, ...]) -> str:
 
 def listed_numbers(numbers: tuple[str, ...]) -> str:
     return " and ".join([", ".join(numbers[:-1]), numbers[-1]] if len(numbers) > 1 else numbers)
-
-
-def heads(part: list[Side]) -> str:
-    return "; ".join(capital(s.clause.title, small=True) for s in part)
 
 
 def capital(text: str, small: bool = False) -> str:

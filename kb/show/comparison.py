@@ -21,7 +21,7 @@ class Wanted:
     """What of a comparison is to be shown."""
 
     kinds: tuple[str, ...] = ()  # none: all that is not the same
-    clause: str = ""
+    everything: bool = False
 
 
 def comparison_text(comparison: Comparison, paper: Paper, rows: list[Row], whole: bool = True) -> str:
@@ -128,6 +128,8 @@ def side_by_side_data(comparison: Comparison, answers: tuple[Answer, Answer], ro
 
 
 def chosen(comparison: Comparison, wanted: Wanted) -> list[Row]:
+    if wanted.everything:
+        return list(comparison.rows)
     if wanted.kinds:
         return [r for r in comparison.rows if set(wanted.kinds) & set(r.kinds)]
     return [r for r in comparison.rows if r.kinds != (SAME,)]
