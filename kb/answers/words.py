@@ -16,7 +16,7 @@ MAY = r"(?:may|can|could|might|is|are)"
 MUST = r"(?:must|does|do|has|have)"
 LETTERS = re.compile("[a-z]+")
 NULLARY = re.compile(r"\s*(is|value)\s+[a-z]\w*\s*\??")
-FORMAL = re.compile(r"^\s*(may|must|is|value|which|reach|duties|next|what happens|how)\b")
+FORMAL = re.compile(r"^\s*(may|must|is|value|which|reach|duties|next|what happens|how|chances)\b")
 
 
 @record
@@ -43,7 +43,7 @@ def understand(text: str, book: m.Book, position: Position | None) -> Understood
 
 
 def formal(text: str, book: m.Book, position: Position | None = None) -> Understood | None:
-    sign = "(" in text or re.match(r"\s*(duties|next|what happens|how)\b", text)
+    sign = "(" in text or re.match(r"\s*(duties|next|what happens|how|chances)\b", text)
     if not FORMAL.match(text) or not sign and not NULLARY.fullmatch(text):
         return None
     from kb.board.named import Named

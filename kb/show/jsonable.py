@@ -54,7 +54,7 @@ def answer_data(answer: Answer, typed: str = "", position: str = "") -> dict:
         "readings": [reading_data(r) for r in answer.readings],
         "changes": [change_data(c) for c in answer.changes],
         "missing": [missing_data(x) for x in answer.missing],
-        "chances": [{"outcome": str(o), "chance": value(c)} for o, c in answer.chances],
+        "chances": [{"of": c.of, "outcome": c.outcome, "chance": value(c.chance)} for c in answer.chances],
         "step": answer.step or None,
         "rests_on": list(answer.rests_on),
         "used": list(answer.used),

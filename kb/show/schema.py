@@ -36,7 +36,8 @@ ANSWER = record(
     verdict={"enum": list(VERDICTS)}, headline=TEXT, cites={**TEXTS, "description": "the deciding clauses"},
     values=listed({"$ref": "#/$defs/value"}), proof=listed({"$ref": "#/$defs/node"}), readings=listed(READING),
     changes=listed(CHANGE), missing=listed(MISSING),
-    chances=listed(record(outcome=TEXT, chance={"$ref": "#/$defs/value"})),
+    chances=listed(record(of={**TEXT, "description": "what it is the outcome of"}, outcome=TEXT,
+                          chance={**NUMBER_OR_TEXT, "description": "exact; the chances of one `of` add up to 1"})),
     step={"anyOf": [{"type": "integer"}, {"type": "null"}], "description": "the step of a path that fails"},
     rests_on=TEXTS, used={**TEXTS, "description": "every clause in the proof"},
     unwritten={**TEXTS, "description": "printed clauses the deciding ones refer to that are not in the rules yet"})
