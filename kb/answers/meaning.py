@@ -15,11 +15,14 @@ from kb.board.facts import Position
 from kb.language import model as m
 from kb.language.records import record
 
-SURE, ENOUGH, WORTH = 100, 55, 30  # in per cent: taken at its word; good enough to answer; worth being offered
+SURE, ENOUGH, WORTH = 100, 55, 40  # in per cent: taken at its word; good enough to answer; worth being offered
 MOST = 5  # readings that are shown
 NEAR = 8  # clauses among which the one that says most of it is looked for
+LEAST_SAID = 150  # how much the rank counts beside it
 CHAT = {"wat": "what", "wot": "what", "wut": "what", "u": "you", "ur": "your", "r": "are", "pls": "", "plz": "", "please": "", "thx": "", "cuz": "because",
-        "wanna": "want to", "gotta": "have to", "w": "with", "b4": "before", "dont": "do not", "doesnt": "does not", "dose": "does", "whats": "what is"}
+        "wanna": "want to", "gotta": "have to", "w": "with", "b4": "before", "dont": "do not", "doesnt": "does not", "dose": "does", "whats": "what is",
+        "cant": "cannot", "wont": "will not", "isnt": "is not", "arent": "are not", "didnt": "did not", "havent": "have not", "hasnt": "has not", "im": "i am",
+        "ive": "i have", "whos": "who is", "wheres": "where is", "hows": "how is", "arnt": "are not", "shouldnt": "should not", "couldnt": "could not"}
 ASIDE, NOUN = 5, 10  # a card stands behind a question that is as good, a look-up behind both; a relation is rather looked up than decided
 MOST_FOR_CARD = 90  # where a position is given, the question about it comes first
 SAID_OTHERWISE = 70  # per cent for a relation that is met only by what its sentence says
@@ -46,7 +49,7 @@ class Understanding:
 
     readings: tuple[Meaning, ...] = ()
     taken: int = 0
-    strangers: tuple[str, ...] = ()
+    strangers: tuple[tuple[str, tuple[str, ...]], ...] = ()  # each with the names that are nearest to it
     nearest: list[str] = field(default_factory=list)
 
     @property
@@ -72,7 +75,15 @@ def meanings(text: str, book: m.Book, position: Position | None, whole: m.Book |
     found += looked_up(ready, typed, names)
     ranked = distinct(sorted(found, key=lambda one: -one.score))
     taken = 0 if names.strangers and not exact else sum(one.score >= ENOUGH for one in ranked)
-    return Understanding(tuple(ranked[:MOST]), min(taken, MOST), names.strangers, plain.nearest)
+    return Understanding(tuple(ranked[:MOST]), min(taken, MOST), tuple((name, alike(name, position)) for name in names.strangers), plain.nearest)
+
+
+def alike(name: str, position: Position | None) -> tuple[str, ...]:
+    """Things of the position that are called nearly so."""
+    from rapidfuzz import fuzz, process
+
+    members = [one for sort, names in (position.members if position else {}).items() if sort != "hex" for one in names]
+    return tuple(one for one, _, _ in process.extract(name, members, scorer=fuzz.ratio, processor=str.lower, limit=3, score_cutoff=50))
 
 
 def plainly(text: str) -> str:
@@ -143,7 +154,7 @@ def most_said(ready: finding.Ready, hits: list[finding.Hit], said: Typed) -> lis
     if not high or high[0].score >= finding.BELOW_IT:
         return hits
     covered = {hit.number: said.covered_by(ready, ready.index.numbers.index(hit.number)) for hit in high}
-    first = sorted(high, key=lambda hit: -hit.score * (covered[hit.number] + 50))
+    first = sorted(high, key=lambda hit: -hit.score * (covered[hit.number] + LEAST_SAID))
     return first + [hit for hit in hits if hit not in high]
 
 
@@ -155,14 +166,20 @@ def card_text(book: m.Book, name: str) -> str:
 
     word = book.words[name]
     if word.kind in ("action", "path"):
-        return f"when {words_of_deed(book, word)}?"
+        return f"when {in_question(book, word, tuple(None for _ in word.params), 'may')}?"
     return f"when is it so that {say.relation(book, name, tuple(None for _ in word.params) + ((None,) if word.value else ()))}?"
 
 
-def words_of_deed(book: m.Book, word: m.Word) -> str:
+def in_question(book: m.Book, word: m.Word, args: tuple, lead: str) -> str:
+    """`may a unit attack a unit`, `must 180 IR attack a unit`: the template with its verb where a question has it."""
     from kb.answers import sentences as say
 
-    return re.sub(r"\bsome (\w+)", r"a \1", say.deed(book, word.name, tuple(None for _ in word.params), "may"))
+    bracket = say.BRACKET.search(word.template)
+    if bracket is None:
+        return f"{lead} {say.deed(book, word.name, args, 'plain')}"
+    asked = f"{lead} {word.template[: bracket.start()]} {bracket[1]} {word.template[bracket.end():]}"
+    filled = say.tidy(say.fill(book, word, asked, args, "a")).replace(" ,", ",")
+    return re.sub(r"\ba(?= [aeio])", "an", re.sub(r"\bthe a (\w+)", r"a \1's", filled))
 
 
 def spoken(book: m.Book, q: m.Question, formal: str) -> str:
@@ -174,14 +191,14 @@ def spoken(book: m.Book, q: m.Question, formal: str) -> str:
 
     if q.kind in ("may", "must", "reach") and q.atom is not None:
         among = f", {' and '.join(aloud_of(book, c) for c in q.cond)}" if q.cond else ""
-        lead = "how far: " if q.kind == "reach" else ""
-        return f"{lead}{say.deed(book, q.atom.name, values(q.atom.args), 'may' if q.kind == 'reach' else q.kind)}{among}?"
+        asked = in_question(book, book.words[q.atom.name], values(q.atom.args), "must" if q.kind == "must" else "may")
+        return f"{'where to: ' if q.kind == 'reach' else ''}{asked}{among}?"
     if q.kind == "is" and len(q.cond) == 1 and isinstance(q.cond[0], m.Holds):
         return f"is it so that {say.relation(book, q.cond[0].atom.name, values(q.cond[0].atom.args))}?"
     if q.kind == "value" and isinstance(q.term, m.Call) and book.words[q.term.name].kind == "amount":
         return f"what is {say.noun(book, q.term.name, values(q.term.args))}?"
     if q.kind == "chances":
-        return f"what may come of {q.word or ' and '.join(say.deed(book, d.name, values(d.args), 'plain') for d in q.deeds)}?"
+        return f"what may come of {q.word}?" if q.word else f"what may come of it, if {' and '.join(say.deed(book, d.name, values(d.args), 'plain') for d in q.deeds)}?"
     return {"next": "which phase is next?", "happens": "what happens by itself?", "duties": f"what is still to do{' for ' + q.word if q.word else ''}?",
             "how": f"how is it done: {book.terms.get(q.word, q.word)}?"}.get(q.kind, formal)
 

@@ -58,7 +58,8 @@ def names_in(text: str, book: m.Book, position: Position | None, known: set[str]
         taken |= set(range(thing.start, thing.end))
     free = [p for p in pieces if p.start not in taken]
     groups = tuple(groups_in(free, book))
-    strangers = tuple(strangers_in(low, free, book, position, known)) if position is not None and position.members else ()
+    shown = text if len(text) == len(low) else low
+    strangers = tuple(shown[a:b] for a, b in strangers_in(low, free, position, known)) if position is not None and position.members else ()
     grouped = {at for g in groups for at in range(g.start, g.end)}
     return Names(tuple(things), groups, without(low, taken | grouped), strangers, low, without(low, taken))
 
@@ -124,10 +125,10 @@ def group_sorts(book: m.Book) -> list[str]:
     return [sort for sort in sorts if sort in book.sorts and book.sorts[sort].kind == "sort" and book.sorts[sort].members]
 
 
-def strangers_in(low: str, free: list[Piece], book: m.Book, position: Position, known: set[str]):
+def strangers_in(low: str, free: list[Piece], position: Position, known: set[str]):
     """A figure with a word behind it that is not the book's, or that is part of others' names."""
     parts = {p for names in position.members.values() for name in names for p in pieces_of(name) if p.isalpha()}
     for one, two in zip(free, free[1:]):
         if one.text.isdigit() and two.text.isalpha() and not low[one.end : two.start].strip(" ./-"):
             if two.text in parts or two.text not in STOP and stem(two.text) not in known:
-                yield low[one.start : two.end]
+                yield one.start, two.end

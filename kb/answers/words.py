@@ -249,11 +249,10 @@ def card(text: str, book: m.Book) -> Understood | None:
 def nearest(text: str, book: m.Book, position: Position | None) -> list[str]:
     """Questions that would have been understood, the most similar first."""
     options = samples(book, position, 400)
-    import difflib
+    from rapidfuzz import fuzz, process
 
-    close = difflib.get_close_matches(normal(text), [normal(o) for o in options], 3, 0.3)
-    picked = [o for c in close for o in options if normal(o) == c]
-    return list(dict.fromkeys(picked))[:3] or options[:3]
+    close = process.extract(normal(text), options, scorer=fuzz.token_sort_ratio, processor=normal, limit=3, score_cutoff=30)
+    return [option for option, _, _ in close] or options[:3]
 
 
 def samples(book: m.Book, position: Position | None, most: int = 3) -> list[str]:

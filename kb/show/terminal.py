@@ -195,24 +195,3 @@ def names_text(rows: list[tuple[str, str]], paper: Paper) -> str:
         name = flat(name)
         out += paper.line(text, lead=name + " " * (wide - columns(name) + 2))
     return "\n".join(out)
-
-
-def not_understood_text(book, asked: str, nearest, paper: Paper, board: bool = True, hits=()) -> str:
-    """A question nobody could read: what could be asked instead, never a guess."""
-    asked = flat(asked)[:300]
-    out = paper.line(f"I do not understand the question: {asked}")
-    if nearest:
-        out.append("Questions I would understand:")
-        for text in nearest:
-            out += paper.line(text, indent=2)
-    if not board:
-        out.append(f"To speak of units by name:  --position NAME  (clausewitz positions {flat(book.id)} lists some)")
-    if book.clause(asked.strip("[]?. ")):
-        out.append(f"To read a clause:  clausewitz clause {flat(book.id)} {asked.strip('[]?. ')}")
-    elif hits:
-        out.append("Clauses that may speak of it:")
-        for hit in hits:
-            out += paper.line(hit.title, lead=f"  {flat(hit.number)}  ")
-    else:
-        out.append(f'To find the clauses that speak of it:  clausewitz find {flat(book.id)} "…"')
-    return "\n".join(out)
