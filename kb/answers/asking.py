@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kb.answers import sentences as say
+from kb.answers.chances import imagined
 from kb.answers.changes import find_changes
 from kb.answers.inquiry import Asking
 from kb.answers.model import Answer, OtherReading
@@ -24,7 +25,7 @@ def ask(book: m.Book, position: Position | None, question: m.Question, *,
         readings: dict[str, str] | None = None, changes: bool = True, table: Table = Table()) -> Answer:
     """The whole answer. `readings` picks other readings of disputes than the preferred ones; `table` is what a group agreed on."""
     readings = table.readings | (readings or {})
-    position = supposed(book, position or replace(EMPTY, open=True), question)
+    position, question = imagined(book, supposed(book, position or replace(EMPTY, open=True), question), question)
     choice = Choice(tuple(sorted(readings.items())), position.scenario, position.options)
     settled(book, question)
     asking = Asking(book, position, choice)
@@ -88,7 +89,7 @@ def with_readings(book: m.Book, position: Position, choice: Choice, question: m.
                 if dispute.preferred is None and dispute.id not in dict(choice.readings) and dispute.id not in split:
                     split[dispute.id] = dispute.clause
                     others.append(heard(book, question, dispute, current, answer))
-                others.append(heard(book, question, dispute, reading, other))
+                others.append(heard(book, question, dispute, reading, other, answer))
     if split:
         cites = tuple(dict.fromkeys((*split.values(), *answer.cites)))
         answer = replace(answer, verdict="disputed", cites=cites, used=tuple(dict.fromkeys((*answer.used, *cites))),
@@ -100,13 +101,17 @@ def told(book: m.Book, question: m.Question, answer: Answer) -> tuple:
     """What an answer comes to. Of a path it is the verdict alone: another way to go is no other answer; and who need not because
     no clause speaks of it need not all the same."""
     verdict = "need not" if question.kind == "must" and answer.verdict == "silent" else answer.verdict
-    return verdict, () if a_path(book, question) else answer.values
+    return verdict, () if a_path(book, question) else answer.values or answer.chances
 
 
-def heard(book: m.Book, question: m.Question, dispute: m.Dispute, reading: m.Reading, answer: Answer) -> OtherReading:
+def heard(book: m.Book, question: m.Question, dispute: m.Dispute, reading: m.Reading, answer: Answer, beside: Answer | None = None) -> OtherReading:
+    """What a reading says; of several tables only those that are others than `beside` it."""
     value = ""
     if answer.verdict == "value" or not a_path(book, question) and question.kind == "may":
         value = "; ".join(shown(book, v) for v in answer.values)
+    if question.kind == "chances":
+        same = {of for of in {c.of for c in answer.chances} if beside and [c for c in answer.chances if c.of == of] == [c for c in beside.chances if c.of == of]}
+        value = ", ".join(f"{c.outcome} {c.chance}" for c in answer.chances if c.of not in same)
     return OtherReading(dispute.id, reading.name, dispute.title, reading.text, answer.verdict, value, dispute.clause)
 
 
@@ -125,7 +130,7 @@ def reachable_disputes(book: m.Book, choice: Choice, question: m.Question) -> li
     for word in words:
         for name in program.ancestors(word) if word in book.words else [word]:
             cone |= reach.cone(name)
-    everything = question.kind in ("duties", "happens", "how")
+    everything = question.kind in ("duties", "happens", "how", "chances")
     return [dispute for dispute, touched in program.once(("disputes",), lambda: spoken_of(book, program)) if everything or touched & cone]
 
 

@@ -237,6 +237,8 @@ class Doubts:
         match term:
             case m.Call(name, terms) if name in self.book.words and depth <= DEEP:
                 args, word = self.proofs.args_of(name, terms, env), self.book.words[name]
+                if word.kind == "table":
+                    return [leaf for t in terms for leaf in self.unstated(t, env, depth)]
                 if None in args or any(isinstance(a, Unknown) for a in args):
                     return []
                 if word.kind == "given":

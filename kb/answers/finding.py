@@ -107,6 +107,13 @@ def belongs(number: str, to: str) -> bool:
 
 def understood(ready: Ready, typed: str) -> tuple[list[Concept], set[str]]:
     """What was typed as concepts, and the norms that it asks after."""
+    concepts, kinds, _ = taken_in(ready, typed)
+    return concepts, kinds
+
+
+def taken_in(ready: Ready, typed: str) -> tuple[list[Concept], set[str], list[str]]:
+    """Concepts, norms, and the words that nothing is known by."""
+    lost: list[str] = []
     tokens = [p for word in words(typed) for p in parts(word)][:MOST_WORDS]
     read = readings(ready, tokens)
     stems = [found[0][0] if found else stem(token) for token, found in zip(tokens, read)]
@@ -123,10 +130,11 @@ def understood(ready: Ready, typed: str) -> tuple[list[Concept], set[str]]:
             size = max(phrase, joined(ready, tokens, at), 1)
             found = ways(ready, tokens[at : at + size], stems[at : at + size], read[at : at + size])
             concept = Concept(found, size == 1 and tokens[at] in WEAK)
+            lost += [t for t in tokens[at : at + size] if not found and t not in STOP]
             if found and concept not in concepts:
                 concepts.append(concept)
         at += size
-    return concepts, kinds
+    return concepts, kinds, lost
 
 
 def longest(phrases: dict, stems: list[str], at: int) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from fractions import Fraction
 
 from kb.answers import aloud
 from kb.answers import sentences as say
+from kb.answers.chances import on_chances, spread
 from kb.answers.doubts import Doubts, Leaf
-from kb.answers.model import Answer, Missing, Node
+from kb.answers.model import Answer, Chance, Missing, Node
 from kb.answers.proofs import Glance, Proofs
 from kb.answers.sessions import borrow, give_back, session_for
 from kb.answers.verdicts import DONE, SHARED, Finding, Verdicts
@@ -42,7 +42,8 @@ class Asking:
 
     def answer(self, q: m.Question) -> Answer:
         named = sort_named(self.book, self.position.members)
-        q = replace(q, cond=settle_conds(self.book, q.cond, named=named), term=settled(self.book, q.term, named))
+        known = {a.name: p.sort for a, p in zip(q.atom.args, self.book.words[q.atom.name].params) if isinstance(a, m.Var)} if q.atom else None
+        q = replace(q, cond=settle_conds(self.book, q.cond, known, named=named), term=settled(self.book, q.term, named))
         try:
             found = getattr(self, f"on_{q.kind}")(q)
             if self.s.conflicts and not self.s.reach.doubtful:
@@ -65,7 +66,8 @@ class Asking:
     def make(self, q: m.Question, verdict: str, headline: str, cites, **more) -> Answer:
         if self.bare:
             verdict = "disputed" if verdict == "unknown" and self.s.reach.doubtful else verdict
-            return Answer(self.book.id, q, "", verdict, headline, tuple(dict.fromkeys(cites)), values=more.get("values", ()))
+            return Answer(self.book.id, q, "", verdict, headline, tuple(dict.fromkeys(cites)), values=more.get("values", ()),
+                          chances=more.get("chances", ()))
         missing = self.missing() if verdict == "unknown" else ()
         if verdict == "unknown" and not missing and self.doubts.conflicts:
             verdict, headline = "disputed", f"Disputed: clauses give different values. {headline.removeprefix('Unknown: ')}"
@@ -101,7 +103,7 @@ class Asking:
     def args(self, atom: m.Atom) -> tuple:
         word = self.book.words[atom.name]
         sorts = [p.sort for p in word.params] + [word.value]
-        return tuple(None if isinstance(a, m.Any_) else self.s.evaluation.argument(a, sorts[i] if i < len(sorts) else "", {})
+        return tuple(None if isinstance(a, (m.Any_, m.Var)) else self.s.evaluation.argument(a, sorts[i] if i < len(sorts) else "", {})
                      for i, a in enumerate(atom.args))
 
     # ---- may
@@ -181,19 +183,25 @@ class Asking:
 
     def may_anyone(self, q: m.Question, name: str, args: tuple) -> Answer:
         """`_` in a question asks for anyone: whom, and by which clause."""
-        verdicts = [(row, self.verdicts.may(name, row)) for row in self.candidates(name, args)]
+        verdicts = [(row, self.verdicts.may(name, row)) for row in self.candidates(name, args) if self.among(q, row)]
         found = [(row, f) for row, f in verdicts if f.verdict == "yes"]
         unknown = [(row, f) for row, f in verdicts if f.verdict == "unknown"]
         if not found:
             row, whole = min(unknown or verdicts, key=lambda pair: self.farness(name, *pair), default=((), Finding("silent")))
             form = "may not" if whole.verdict == "no" else "may"
-            return self.make(q, whole.verdict, f"{LEAD[whole.verdict]}{say.deed(self.book, name, args, form)}", self.cites(whole),
+            asked = row if q.cond and len(row) == len(args) else args  # of those meant, the one who comes nearest
+            return self.make(q, whole.verdict, f"{LEAD[whole.verdict]}{say.deed(self.book, name, asked, form)}", self.cites(whole),
                              proof=self.explain(whole, name, row))
         cites = [c for _, f in found for c in self.cites(f)]
         proof = tuple(n for row, f in found for n in self.explain(f, name, row))
         open_ = f"; not known for {', '.join(self.named(row, args) for row, _ in unknown)}" if unknown else ""
         return self.make(q, "yes", "Yes: " + "; ".join(say.deed(self.book, name, row, "may") for row, _ in found) + open_, cites,
                          values=tuple(tuple(v for v, a in zip(row, args) if a is None) for row, _ in found), proof=proof)
+
+    def among(self, q: m.Question, row: tuple) -> bool:
+        """Is it a case that the question is about: `may attack(U, _) where side(U) = poles`?"""
+        env = {a.name: v for a, v in zip(q.atom.args, row) if isinstance(a, m.Var)}
+        return not q.cond or bool(solutions(self.s, q.cond, (), env, "p"))
 
     def farness(self, name: str, row: tuple, found: Finding) -> tuple:
         """How far a case is from being allowed: the nearest explains best why none is."""
@@ -284,22 +292,15 @@ class Asking:
             return (self.proofs.relation(name, args + (self.s.evaluation.look(name, args),)),)
         return tuple(self.proofs.term_nodes(q.term, {}, 0))
 
-    def chances(self, q: m.Question) -> tuple[tuple[str, object], ...]:
-        """With one throw missing and nothing else: the exact distribution of the value."""
+    def chances(self, q: m.Question) -> tuple[Chance, ...]:
+        """With nothing missing but dice: the exact distribution of the value."""
         leaves = {leaf for group in self.doubts.groups for leaf in group}
-        if len(leaves) != 1 or self.bare or self.book.words[next(iter(leaves)).name].kind != "throw":
+        if not leaves or self.bare or not isinstance(q.term, m.Call) or any(self.book.words[leaf.name].kind != "throw" for leaf in leaves):
             return ()
-        name, args = (leaf := leaves.pop()).name, leaf.args
-        found: dict[str, Fraction] = {}
-        for total, weight in dice_chances(self.book.words[name].dice).items():
-            position = self.position.with_fact((name, args + (Fraction(total),)))
-            session = borrow(self.s.program, position, self.s.choice)
-            value = session.evaluation.term(q.term, {})
-            word = q.term.name if isinstance(q.term, m.Call) else ""
-            text = say.show(self.book, value, say.amount_scale(self.book, word))
-            found[text] = found.get(text, Fraction(0)) + weight
-            give_back(session)
-        return tuple(found.items())
+        return spread(self, (q.term,), sorted(((leaf.name, leaf.args) for leaf in leaves), key=str)).chances
+
+    def on_chances(self, q: m.Question) -> Answer:
+        return on_chances(self, q)
 
     # ---- lists
     def on_which(self, q: m.Question) -> Answer:
@@ -385,15 +386,3 @@ def deciding(node: Node) -> list[str]:
     if node.cite not in ("", "given", "map"):
         return [node.cite]
     return [c for child in node.children for c in deciding(child)]
-
-
-def dice_chances(dice: str) -> dict[int, Fraction]:
-    number, _, faces = dice.partition("d")
-    sums = {0: Fraction(1)}
-    for _ in range(int(number)):
-        following: dict[int, Fraction] = {}
-        for total, weight in sums.items():
-            for face in range(1, int(faces) + 1):
-                following[total + face] = following.get(total + face, Fraction(0)) + weight / int(faces)
-        sums = following
-    return sums

@@ -53,6 +53,15 @@ class Missing:
 
 
 @record
+class Chance:
+    """How likely an outcome is; `of` says what it is the outcome of."""
+
+    outcome: str
+    chance: object
+    of: str = ""
+
+
+@record
 class Answer:
     book: str
     question: Question
@@ -68,5 +77,5 @@ class Answer:
     step: int = 0  # the step of a path or part of a whole that fails
     rests_on: tuple[str, ...] = ()  # rulings and supplied tables the answer stands on
     used: tuple[str, ...] = field(default=(), compare=False)  # every clause in the proof
-    chances: tuple[tuple[str, object], ...] = ()  # outcome → exact probability
+    chances: tuple[Chance, ...] = ()  # exact, in the order of the book
     unwritten: tuple[str, ...] = ()  # clauses the deciding ones refer to that are not in the rules yet

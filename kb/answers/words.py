@@ -16,7 +16,7 @@ MAY = r"(?:may|can|could|might|is|are)"
 MUST = r"(?:must|does|do|has|have)"
 LETTERS = re.compile("[a-z]+")
 NULLARY = re.compile(r"\s*(is|value)\s+[a-z]\w*\s*\??")
-FORMAL = re.compile(r"^\s*(may|must|is|value|which|reach|duties|next|what happens|how)\b")
+FORMAL = re.compile(r"^\s*(may|must|is|value|which|reach|duties|next|what happens|how|chances)\b")
 
 
 @record
@@ -43,7 +43,7 @@ def understand(text: str, book: m.Book, position: Position | None) -> Understood
 
 
 def formal(text: str, book: m.Book, position: Position | None = None) -> Understood | None:
-    sign = "(" in text or re.match(r"\s*(duties|next|what happens|how)\b", text)
+    sign = "(" in text or re.match(r"\s*(duties|next|what happens|how|chances)\b", text)
     if not FORMAL.match(text) or not sign and not NULLARY.fullmatch(text):
         return None
     from kb.board.named import Named
@@ -261,11 +261,10 @@ def card(text: str, book: m.Book) -> Understood | None:
 def nearest(text: str, book: m.Book, position: Position | None) -> list[str]:
     """Questions that would have been understood, the most similar first."""
     options = samples(book, position, 400)
-    import difflib
+    from rapidfuzz import fuzz, process
 
-    close = difflib.get_close_matches(normal(text), [normal(o) for o in options], 3, 0.3)
-    picked = [o for c in close for o in options if normal(o) == c]
-    return list(dict.fromkeys(picked))[:3] or options[:3]
+    close = process.extract(normal(text), options, scorer=fuzz.token_sort_ratio, processor=normal, limit=3, score_cutoff=30)
+    return [option for option, _, _ in close] or options[:3]
 
 
 def samples(book: m.Book, position: Position | None, most: int = 3) -> list[str]:

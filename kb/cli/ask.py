@@ -16,6 +16,9 @@ clausewitz ask w39 "may 180 IR counter-attack I/93?" --position kock-crossroads
 clausewitz ask w39 "may 180 IR counter-attack I/93?" --position kock-crossroads --full
 clausewitz ask w39 "when may a unit counter-attack?"
 clausewitz ask w39 "may a unit counter-attack?"       at a terminal it asks you what matters
+clausewitz ask w39 "wat if the defendr cant retreat"  it says how it understood you, and what else you may mean
+clausewitz ask w39 "wat if the defendr cant retreat" --reading 2
+clausewitz ask w39 "what may come of y?" --position wola-gulowska   chances, before the dice
 clausewitz ask w39 "may counter_attack(u, e)" --position my-board.pos --json
 clausewitz ask w39 "may u counter-attack e?" --position my-board.pos --reading w39-A1=b
 clausewitz ask defiant "value crt(7, 2:1)" --tables crt.csv   a chart the book does not print
@@ -25,14 +28,14 @@ clausewitz ask --both mlawa w39 "may u counter-attack e?" --position my-board.po
 
 def arguments(parser) -> None:
     book_argument(parser)
-    parser.add_argument("question", metavar="QUESTION", nargs="+", help='in words or in the notation of the rules: "may attack(u, e)"')
+    parser.add_argument("question", metavar="QUESTION", nargs="+", help='in your own words, short and sloppy if need be, or in the notation of the rules: "may attack(u, e)"')
     parser.add_argument("--both", action="store_true", help="two books before the question: the older edition and the newer, side by side")
     position_option(parser)
     parser.add_argument("--full", action="store_true", help="the whole proof")
     parser.add_argument("--tables", metavar="FILE", action="append", default=[],
                         help="a table the book does not print, as CSV; named like the table, or NAME=FILE")
-    parser.add_argument("--reading", metavar="DISPUTE=READING", action="append", default=[],
-                        help="follow this reading of a dispute instead of the preferred one")
+    parser.add_argument("--reading", metavar="N|DISPUTE=READING", action="append", default=[],
+                        help="take the question in its Nth reading; or follow this reading of a dispute instead of the preferred one")
     rulings_option(parser)
     json_option(parser)
 
@@ -45,21 +48,60 @@ def run(options) -> int:
 
         return ask_both(options.book, *options.question, options)
     options.question = " ".join(options.question)
+    chosen, options.reading = of_the_question(options.reading)
     book, table = book_at_table(options.book, core=True, alone=options.no_rulings)
     readings = the_readings(book, options.reading)
     position = with_tables(book, the_position(book, options.position), options.tables)
+    found = understood(book, position, options, chosen)
+    if not found.taken and not chosen:
+        return not_understood(book, found, options)
+    number = chosen or 1
+    if number > len(found.readings):
+        raise refuse("CW015", f"there is no reading {number} of this question", help=f"there {'are' if len(found.readings) > 1 else 'is'} {len(found.readings)}")
+    return show(book, position, found, number - 1, readings, table, options)
+
+
+def of_the_question(given: list[str]) -> tuple[int, list[str]]:
+    """`--reading 2` picks a reading of the question, `--reading w39-A1=b` one of a dispute."""
+    numbers = [int(text) for text in given if text.strip().isdecimal() and len(text) < 4 and int(text)]
+    return (numbers[-1] if numbers else 0), [text for text in given if not (text.strip().isdecimal() and len(text) < 4 and int(text))]
+
+
+def understood(book, position, options, chosen: int):
+    """Taken literally where that can be done, which needs no index; else every reading of it."""
+    from kb.answers.meaning import Understanding, meanings, taken_literally
     from kb.answers.words import understand
 
-    understood = understand(options.question, book, position)
-    if understood.kind == "card" and begins_interview(options) and at_table(options):
-        return interview(book, table, options)
-    if understood.kind == "card":
-        return show_card(book, understood, options)
-    if understood.kind == "lookup":
-        return show_lookup(book, understood, options)
-    if understood.question is None:
-        return not_understood(book, understood, options)
-    return show_answer(book, position, understood, readings, table, options)
+    plain = taken_literally(understand(options.question, book, position), book)
+    if plain is not None and not chosen:
+        return Understanding((plain,), 1)
+    return meanings(options.question, book, position, the_book(options.book))  # the whole book: examples help to find
+
+
+def show(book, position, found, at: int, readings: dict[str, str], table, options) -> int:
+    meaning = found.readings[at]
+    options.literal = len(found.readings) == 1 and meaning.score >= 99
+    if meaning.kind == "card" and begins_interview(options) and at_table(options):
+        return interview(book, table, options, asked_of(options, meaning.word))
+    if not options.literal and not options.json:
+        from kb.show.understood import understood_lines
+
+        say("\n".join(understood_lines(found.readings, at, paper_for())) + "\n")
+    status = {"card": show_card, "lookup": show_lookup, "question": show_answer}[meaning.kind](book, position, meaning, found, at, readings, table, options)
+    if not options.literal and not options.json:
+        from kb.show.understood import other_lines
+
+        others = other_lines(found.readings, at, paper_for())
+        say("\n".join(others)) if others else None
+    return status
+
+
+def asked_of(options, word: str) -> str:
+    """What an interview is begun with, when the question was understood by other words."""
+    if options.literal:
+        return options.question
+    must = any(part in options.question.lower() for part in ("must", "have to", "has to", "need to"))
+    return f"{'must' if must else 'may'} {word.replace('_', ' ')}"
 
 
 def with_tables(book, position, files: list[str]):
@@ -77,22 +119,22 @@ def owners(position) -> tuple[str, ...]:
     return tuple(f"your table {name}, from {table.file}" for name, table in position.tables) if position else ()
 
 
-def show_answer(book, position, understood, readings: dict[str, str], table, options) -> int:
+def show_answer(book, position, meaning, found, at: int, readings: dict[str, str], table, options) -> int:
     from kb.answers.asking import ask
 
-    answer = ask(book, position, understood.question, readings=readings, table=table)
-    if answer.verdict == "unknown" and understood.question.kind in ("may", "must", "is") and at_table(options) and (position is None or position.open):
+    answer = ask(book, position, meaning.question, readings=readings, table=table)
+    if answer.verdict == "unknown" and meaning.question.kind in ("may", "must", "is") and at_table(options) and (position is None or position.open):
         from kb.language.spans import Refused
 
         try:
-            return interview(book, table, options)
+            return interview(book, table, options, options.question if options.literal else meaning.formal)
         except Refused:
             pass  # a way over the map, or a battle: there the answer says what is missing
-    answer = replace(answer, asked=answer.asked or understood.text, rests_on=answer.rests_on + owners(position))
+    answer = replace(answer, asked=answer.asked or meaning.formal, rests_on=answer.rests_on + owners(position))
     if options.json:
-        from kb.show.jsonable import answer_data, dump
+        from kb.show.jsonable import answer_data, dump, understood_data
 
-        say(dump(answer_data(answer, options.question, position.name if position else "")))
+        say(dump(answer_data(answer, options.question, position.name if position else "") | understood_data(found.readings, at)))
     else:
         from kb.show.terminal import answer_text
 
@@ -113,58 +155,53 @@ def at_table(options) -> bool:
     return not options.json and not options.full and not options.tables and on_terminal(sys.stdin) and on_terminal(sys.stdout)
 
 
-def interview(book, table, options) -> int:
+def interview(book, table, options, question: str) -> int:
     from kb.cli.conversation import Conversation
     from kb.cli.interview import begin
 
-    state = begin(book, options.question, options.position, the_readings(book, options.reading))
+    state = begin(book, question, options.position, the_readings(book, options.reading))
     return Conversation(book, state, "", table).hold()
 
 
-def show_card(book, understood, options) -> int:
+def show_card(book, position, meaning, found, at: int, readings, table, options) -> int:
     from kb.answers.cards import decision_card
 
-    card = decision_card(book, understood.word)
+    card = decision_card(book, meaning.word)
     if options.json:
-        from kb.show.jsonable import card_data, dump
+        from kb.show.jsonable import card_data, dump, understood_data
 
-        say(dump(card_data(book.id, understood.word, card, options.question)))
+        say(dump(card_data(book.id, meaning.word, card, options.question) | understood_data(found.readings, at)))
     else:
         from kb.show.terminal import card_text
 
         say(card_text(card, paper_for()))
         if begins_interview(options):
-            say(f'\nTo be asked what decides it, one thing at a time:  clausewitz interview {options.book} "{" ".join(options.question.split())}"')
+            asked = " ".join(asked_of(options, meaning.word).split())
+            say(f'\nTo be asked what decides it, one thing at a time:  clausewitz interview {options.book} "{asked}"')
     return 0
 
 
-def show_lookup(book, understood, options) -> int:
-    """A question that only a clause itself can answer: the clauses that speak of it."""
-    from kb.answers.finding import find
-
-    hits = find(the_book(options.book), understood.word or options.question)  # the whole book: examples help to find
+def show_lookup(book, position, meaning, found, at: int, readings, table, options) -> int:
+    """A question that only clauses themselves can answer."""
     if options.json:
-        from kb.show.jsonable import dump, lookup_data
+        from kb.show.jsonable import dump, lookup_data, understood_data
 
-        say(dump(lookup_data(book.id, options.question, hits)))
+        say(dump(lookup_data(book.id, options.question, meaning.hits) | understood_data(found.readings, at)))
     else:
-        from kb.show.terminal import hits_text
+        from kb.show.understood import lookup_text
 
-        say(hits_text(hits, paper_for()))
+        say(lookup_text(book, meaning.hits, paper_for()))
     return 0
 
 
-def not_understood(book, understood, options) -> int:
+def not_understood(book, found, options) -> int:
+    import sys
+
+    from kb.show.understood import not_understood_text
+
     if options.json:
         from kb.show.jsonable import dump, not_understood_data
 
-        say(dump(not_understood_data(book.id, options.question, understood.nearest)))
-    import sys
-
-    from kb.show.terminal import not_understood_text
-
-    from kb.answers.finding import find
-
-    hits = find(the_book(options.book), options.question, limit=3)
-    complain(not_understood_text(book, options.question, understood.nearest, paper_for(sys.stderr), bool(options.position), hits))
+        say(dump(not_understood_data(book.id, options.question, found)))
+    complain(not_understood_text(book, options.question, found, paper_for(sys.stderr), bool(options.position)))
     return BAD_INPUT

@@ -62,9 +62,9 @@ class Export:
     # ---- what is asked for
     def demand(self) -> None:
         q = self.goal
-        if q is None or q.kind in ("duties", "happens", "next", "how"):
+        if q is None or q.kind in ("duties", "happens", "next", "how", "chances"):
             self.everything()
-        elif q.cond:
+        elif q.cond and q.atom is None:
             self.condition(q)
         elif q.atom is not None:
             self.deed(q)

@@ -79,7 +79,7 @@ class Dispute:
 
 @record
 class Question:
-    kind: str  # may must is value which duties happens reach next how
+    kind: str  # may must is value which duties happens reach next how chances
     atom: Atom | None = None
     term: Term | None = None
     cond: tuple[Cond, ...] = ()
@@ -88,12 +88,14 @@ class Question:
     phase: str = ""
     via: tuple[str, ...] = ()
     supposing: tuple[Atom, ...] = ()
+    deeds: tuple[Atom, ...] = ()  # what is to be done, where the chances of it are asked for
 
 
 @record
 class Expectation:
     verdict: str  # yes no must "need not" unknown disputed silent value "one of"
     values: tuple[Term, ...] = ()
+    chances: tuple[tuple[Term, Term], ...] = ()  # how likely what is
     by: tuple[str, ...] = ()
     not_by: tuple[str, ...] = ()
     missing: tuple[str, ...] = ()

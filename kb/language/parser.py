@@ -148,7 +148,8 @@ class Reader:
         }
         match ask.data:
             case "may" | "must" | "reach":
-                return m.Question(str(ask.data), self.atom(kids[0]), **extra)
+                cond = self.conj(kids[1]) if len(kids) > 1 and kids[1] else ()
+                return m.Question(str(ask.data), self.atom(kids[0]), cond=cond, **extra)
             case "is_so":
                 return m.Question("is", cond=(self.cond(kids[0]),), **extra)
             case "value":
@@ -161,6 +162,10 @@ class Reader:
                 return m.Question("happens", word=bare_word(kids[0]), phase=str(kids[1] or ""), **extra)
             case "next_step":
                 return m.Question("next", **extra)
+            case "chances":
+                return m.Question("chances", word=bare_word(kids[0]), **extra)
+            case "chances_of":
+                return m.Question("chances", deeds=tuple(map(self.atom, kids)), **extra)
             case "how":
                 return m.Question("how", word=str(kids[0]), phase=bare_word(kids[1]), **extra)
         raise AssertionError(ask.data)
@@ -184,6 +189,9 @@ class Reader:
                 return m.Expectation("no", step=int(kids[0]), **cited)
             case "one_of":
                 return m.Expectation("one of", tuple(m.Const(str(k)) for k in kids), **cited)
+            case "chances":
+                pairs = (self.terms(k.children) for k in kids)
+                return m.Expectation("value", chances=tuple((what, how) for how, what in pairs), **cited)
             case "listed":
                 nothing = isinstance(kids[0], Token) and kids[0].type == "NOTHING"
                 return m.Expectation("value", () if nothing else self.terms(kids), **cited)

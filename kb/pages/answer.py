@@ -83,7 +83,7 @@ def listed(rows: list[str]) -> str:
 def chances_html(answer: Answer) -> str:
     if not answer.chances:
         return ""
-    rows = [[esc(outcome), esc(chance_text(chance))] for outcome, chance in answer.chances]
+    rows = [[esc(c.outcome), esc(chance_text(c.chance))] for c in answer.chances]
     return "<h4>What the dice may bring</h4>" + table(["Outcome", "Chance"], rows)
 
 

@@ -7,6 +7,7 @@ import re
 import unicodedata
 from fractions import Fraction
 
+from kb.answers.meaning import Meaning, Understanding
 from kb.answers.model import Answer, Change, Missing, Node, OtherReading
 from kb.language import model as m
 from kb.language.spans import Diagnostic
@@ -54,7 +55,7 @@ def answer_data(answer: Answer, typed: str = "", position: str = "") -> dict:
         "readings": [reading_data(r) for r in answer.readings],
         "changes": [change_data(c) for c in answer.changes],
         "missing": [missing_data(x) for x in answer.missing],
-        "chances": [{"outcome": str(o), "chance": value(c)} for o, c in answer.chances],
+        "chances": [{"of": c.of, "outcome": c.outcome, "chance": value(c.chance)} for c in answer.chances],
         "step": answer.step or None,
         "rests_on": list(answer.rests_on),
         "used": list(answer.used),
@@ -91,8 +92,20 @@ def lookup_data(book: str, typed: str, hits) -> dict:
     return {"kind": "lookup", "book": book, "question": typed, "hits": hits_data(hits)}
 
 
-def not_understood_data(book: str, typed: str, nearest) -> dict:
-    return {"kind": "not understood", "book": book, "question": typed, "nearest": list(nearest)}
+def not_understood_data(book: str, typed: str, found: Understanding) -> dict:
+    """What it comes nearest to has to be asked for: it is no answer."""
+    return {"kind": "not understood", "book": book, "question": typed, "nearest": list(found.nearest),
+            "strangers": [{"name": name, "near": list(near)} for name, near in found.strangers],
+            "readings": [meaning_data(n, one) for n, one in enumerate(found.readings, 1)]}
+
+
+def understood_data(readings: tuple[Meaning, ...], at: int) -> dict:
+    """How a question was understood, and its other readings with the number that picks them."""
+    return {"understood": meaning_data(at + 1, readings[at]) | {"others": [meaning_data(n, one) for n, one in enumerate(readings, 1) if n != at + 1]}}
+
+
+def meaning_data(number: int, one: Meaning) -> dict:
+    return {"reading": number, "kind": one.kind, "text": one.text, "formal": one.formal, "score": one.score}
 
 
 def hits_data(hits) -> list[dict]:

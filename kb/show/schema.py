@@ -30,26 +30,35 @@ READING = record(dispute=TEXT, reading=TEXT, title=TEXT, text=TEXT, verdict={"en
 CHANGE = record(texts={**TEXTS, "description": "facts that, changed together, turn the answer"},
                 verdict={"enum": list(VERDICTS)}, value=TEXT, cite=TEXT)
 MISSING = record(text=TEXT, word=TEXT, args=listed({"$ref": "#/$defs/value"}), cite=TEXT)
-ANSWER = record(
+ANSWER_FIELDS = dict(
     kind={"const": "answer"}, book=TEXT, position={**TEXT, "description": "empty when none was given"},
     question={**TEXT, "description": "as typed"}, asked={**TEXT, "description": "as understood"},
     verdict={"enum": list(VERDICTS)}, headline=TEXT, cites={**TEXTS, "description": "the deciding clauses"},
     values=listed({"$ref": "#/$defs/value"}), proof=listed({"$ref": "#/$defs/node"}), readings=listed(READING),
     changes=listed(CHANGE), missing=listed(MISSING),
-    chances=listed(record(outcome=TEXT, chance={"$ref": "#/$defs/value"})),
+    chances=listed(record(of={**TEXT, "description": "what it is the outcome of"}, outcome=TEXT,
+                          chance={**NUMBER_OR_TEXT, "description": "exact; the chances of one `of` add up to 1"})),
     step={"anyOf": [{"type": "integer"}, {"type": "null"}], "description": "the step of a path that fails"},
     rests_on=TEXTS, used={**TEXTS, "description": "every clause in the proof"},
     unwritten={**TEXTS, "description": "printed clauses the deciding ones refer to that are not in the rules yet"})
-CARD = record(kind={"const": "card"}, book=TEXT, question=TEXT, word=TEXT, title=TEXT, allowed=listed(CITED),
-              barred=listed(CITED), lifted=listed(CITED), owed=listed(CITED), excused=listed(CITED), disputed=listed(CITED))
+ANSWER = record(**ANSWER_FIELDS)
+A_READING_OF_IT = dict(
+    reading={"type": "integer", "description": "what `--reading N` picks it by"}, kind={"enum": ["question", "card", "lookup"]}, text=TEXT,
+    formal={**TEXT, "description": "a question in the notation of the rules, or empty"},
+    score={"type": "integer", "description": "how much of what was typed it accounts for, in per cent"})
+UNDERSTOOD = record(**A_READING_OF_IT, others={**listed(record(**A_READING_OF_IT)), "description": "what it may mean as well"})
+CARD = record(kind={"const": "card"}, book=TEXT, question=TEXT, word=TEXT, title=TEXT, allowed=listed(CITED), barred=listed(CITED),
+              lifted=listed(CITED), owed=listed(CITED), excused=listed(CITED), disputed=listed(CITED), understood=UNDERSTOOD)
 HIT = record(number=TEXT, title=TEXT, score={"type": "number"})
-LOOKUP = record(kind={"const": "lookup"}, book=TEXT, question=TEXT, hits=listed(HIT))
-NOT_UNDERSTOOD = record(kind={"const": "not understood"}, book=TEXT, question=TEXT, nearest=TEXTS)
+LOOKUP = record(kind={"const": "lookup"}, book=TEXT, question=TEXT, hits=listed(HIT), understood=UNDERSTOOD)
+NOT_UNDERSTOOD = record(kind={"const": "not understood"}, book=TEXT, question=TEXT, nearest=TEXTS,
+                        strangers={**listed(record(name=TEXT, near=TEXTS)), "description": "names that the position has not"},
+                        readings={**listed(record(**A_READING_OF_IT)), "description": "what it comes nearest to"})
 
 ASK = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "title": "What `clausewitz ask --json` prints",
-    "oneOf": [ANSWER, CARD, LOOKUP, NOT_UNDERSTOOD],
+    "oneOf": [record(**ANSWER_FIELDS, understood=UNDERSTOOD), CARD, LOOKUP, NOT_UNDERSTOOD],
     "$defs": {"node": NODE, "value": NUMBER_OR_TEXT},
 }
 

@@ -19,17 +19,20 @@ MOST_MISSING = 6
 MOST_UNWRITTEN = 8
 MOST_CITES = 3
 DEEPEST = 6
+BAR, LONGEST_BAR = "▒", 30
 
 
 def answer_text(answer: Answer, paper: Paper, full: bool = False) -> str:
     """The answer as a player reads it: verdict, why, other readings, what would change it."""
     out = headline(answer, paper)
+    asked_for = answer.question.kind == "chances"
+    out += chance_lines(answer, paper) if asked_for else []
     told: list[list[str]] = []
     for node in answer.proof:
         if (rows := proof_lines(node, paper, answer, full)) not in told:  # two statements may give one reason
             told.append(rows)
             out += rows
-    out += chance_lines(answer, paper)
+    out += [] if asked_for else chance_lines(answer, paper)
     if answer.step and "step" not in answer.headline:
         out += paper.line(f"It fails at step {answer.step}.", indent=2)
     for reading in answer.readings:
@@ -93,23 +96,29 @@ def opens(node: Node, deciding: tuple[str, ...]) -> bool:
 
 
 def chance_lines(answer: Answer, paper: Paper) -> list[str]:
-    if not answer.chances:
-        return []
-    names = [flat(str(outcome)) for outcome, _ in answer.chances]
-    wide = min(max(map(columns, names)), paper.width // 2)
+    """A table for each thing that dice decide: outcome, exact chance, a bar to compare them by."""
     out = []
-    for name, (_, chance) in zip(names, answer.chances):
-        pad = " " * max(0, wide - columns(name))
-        out += paper.line(chance_text(chance), indent=2, lead=f"{name}{pad}  ")
+    for of, group in groupby(answer.chances, key=lambda c: c.of):
+        chances = list(group)
+        if of and len(chances) < len(answer.chances) or answer.question.kind == "chances":
+            out += paper.line(of[:1].upper() + of[1:], styles=("bold",))
+        wide = min(max(columns(flat(c.outcome)) for c in chances), paper.width // 2)
+        exact = max(len(str(c.chance)) for c in chances)
+        most, room = max(c.chance for c in chances), paper.width - wide - exact - 14
+        for c in chances:
+            name, bar = flat(c.outcome), BAR * max(1, int(c.chance * min(LONGEST_BAR, room) / most)) if room > 2 else ""
+            pad = " " * (max(0, wide - columns(name)) + 2 + exact - len(str(c.chance)))
+            out += paper.line(bar, indent=2, lead=f"{name}{pad}{c.chance}  {percent(c.chance):>5}  ")
     return out
 
 
 def chance_text(chance) -> str:
     """`1/6 (17 %)`: the exact chance, and a whole percentage to judge it by."""
-    if not isinstance(chance, (int, Fraction)):
-        return str(chance)
-    percent = (Fraction(chance) * 200 + 1) // 2
-    return f"{chance} ({percent} %)"
+    return f"{chance} ({percent(chance)})" if isinstance(chance, (int, Fraction)) else str(chance)
+
+
+def percent(chance) -> str:
+    return f"{(Fraction(chance) * 200 + 1) // 2} %"
 
 
 def reading_lines(reading: OtherReading, answer: Answer, paper: Paper) -> list[str]:
@@ -188,25 +197,4 @@ def names_text(rows: list[tuple[str, str]], paper: Paper) -> str:
     for name, text in rows:
         name = flat(name)
         out += paper.line(text, lead=name + " " * (wide - columns(name) + 2))
-    return "\n".join(out)
-
-
-def not_understood_text(book, asked: str, nearest, paper: Paper, board: bool = True, hits=()) -> str:
-    """A question nobody could read: what could be asked instead, never a guess."""
-    asked = flat(asked)[:300]
-    out = paper.line(f"I do not understand the question: {asked}")
-    if nearest:
-        out.append("Questions I would understand:")
-        for text in nearest:
-            out += paper.line(text, indent=2)
-    if not board:
-        out.append(f"To speak of units by name:  --position NAME  (clausewitz positions {flat(book.id)} lists some)")
-    if book.clause(asked.strip("[]?. ")):
-        out.append(f"To read a clause:  clausewitz clause {flat(book.id)} {asked.strip('[]?. ')}")
-    elif hits:
-        out.append("Clauses that may speak of it:")
-        for hit in hits:
-            out += paper.line(hit.title, lead=f"  {flat(hit.number)}  ")
-    else:
-        out.append(f'To find the clauses that speak of it:  clausewitz find {flat(book.id)} "…"')
     return "\n".join(out)

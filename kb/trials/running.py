@@ -76,13 +76,22 @@ def difference(expect: m.Expectation, answer: Answer) -> str:
             return f"expected one of {sorted(wanted)}, got {described(answer)}"
     elif expect.verdict != answer.verdict:
         return f"expected {expect.verdict}, got {described(answer)}"
-    elif expect.verdict == "value" and not same_values(expect.values, answer.values):
+    elif expect.chances and (wrong := unlike(expect, answer)):
+        return wrong
+    elif expect.verdict == "value" and not expect.chances and not same_values(expect.values, answer.values):
         return f"expected {', '.join(map(written, expect.values)) or 'nothing'}, got {described(answer)}"
     if expect.step and expect.step != answer.step:
         return f"expected to fail at step {expect.step}, got step {answer.step}"
     if expect.missing and not set(expect.missing) <= {x.word for x in answer.missing}:
         return f"expected {', '.join(expect.missing)} to be missing, got {', '.join(x.word for x in answer.missing) or 'nothing'}"
     return citations(expect, answer)
+
+
+def unlike(expect: m.Expectation, answer: Answer) -> str:
+    """The first chance that is another; those not named may be as they are."""
+    found = {c.outcome: c.chance for c in answer.chances}
+    return next((f"expected a chance of {value(how)} for {written(what)}, got {found.get(written(what), 0)}"
+                 for what, how in expect.chances if found.get(written(what), 0) != value(how)), "")
 
 
 def citations(expect: m.Expectation, answer: Answer) -> str:

@@ -488,7 +488,7 @@
   throw dice(battle X) 2d6 "the two dice of {X}"
   derived outcome(battle X, result R)  "{R} [is|is not] a result of {X}"
   derived came_out(battle X, result R) "{X} [came out|did not come out] as {R}"
-  step f of resolution "throw two dice" gives dice(X)
+  step f of resolution "throw two dice" gives dice(X), outcome(X, _)
   define outcome(X, R) when combat_effects(dice(X), column(X), R)
   # As soon as units fall back or are given up the column would be another: from then on the position has to tell the result.
   define came_out(X, R) when did decide(X, R) this phase
@@ -505,6 +505,14 @@
       dice(x) = 5
     ask which R where outcome(x, R)
     expect "DVB", "ARI" by 5.1.4
+
+  example "before the dice, 2-1"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 1, at 1209
+      battle x: attacker g, target p
+    ask chances x
+    expect 1/18 for "DRB + AVB", 1/9 for "DRI + AVB", 1/6 for "IMP", 2/9 for "DVB + ARI", 5/18 for "DVB + ARB", 1/6 for "DVI + ARI" by 5.1.4
 
   example "and that is how the battle ends"
     given

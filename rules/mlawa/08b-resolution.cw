@@ -267,6 +267,15 @@
     ask value second_part(x)
     expect 1 by 8.4f
 
+  example "the same battle before the die: both parts of the result"
+    given
+      unit u: german, infantry, strength 7, at 3228
+      unit e: polish, infantry, strength 2, at 3229
+      unit g: german, artillery, gunfire 1, at 3227
+      battle x: attacker u, target e, attack_support g
+    ask chances x
+    expect 1/6 for "B3; 0", 1/3 for "B2; 0", 1/6 for "B2; 1", 1/3 for "B1; 1" by 8.4f
+
 [8.4/explanation] What a modifier is
   | A modifier moves the ratio along the scale by that many places: up to the right, down to the left.
   defect mla-T4 "its second example counts 1:3 for three places to the left of 1:1; that is 1:4"

@@ -26,6 +26,11 @@ jargon "allied", "friend" for "allies", "friends", "friendly"
 jargon "opponent", "hostile", "foe" for "enemy"
 jargon "adjacent", "neighbouring", "next to" for "zone", "neighbours", "beside"
 
+jargon "sov", "sovs", "russian", "russians", "ruskies", "red army" for "soviet", "soviets"
+jargon "ger", "wehrmacht", "jerries" for "german", "germans"
+jargon "thru" for "through"
+jargon "gas", "petrol", "gasoline" for "fuel"
+
 # ---- stacking
 jargon "stacking limit", "stack limit", "stack size", "max stack", "how many units in a hex", "how many units per hex",
   "how many counters in a hex", "how many can stack", "units per hex"
@@ -108,6 +113,7 @@ jargon "dug in", "entrench", "entrenched", "entrenchment", "trench", "trenches",
 jargon "fort", "forts", "bunker", "bunkers", "fortress", "pillbox"
   for "fortifications", "stationary fortifications", "works"
 jargon "run over" for "overrun", "passage", "passes over"
+jargon "retaliate", "retaliation", "revenge", "fight back" for "counter-attack", "counterattack"
 jargon "overpower", "mobile assault" for "raid", "overrun"
 jargon "ex" for "exchange", "draw"
 jargon "no effect" for "deadlock", "dash"

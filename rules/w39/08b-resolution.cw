@@ -277,6 +277,30 @@
     ask value outcome(x)
     expect "B1" by 8.4e
 
+  example "before the dice, 2:1"
+    given
+      unit u: polish, infantry, strength 6, at 3228
+      unit e: german, infantry, strength 3, at 3229
+      battle x: attacker u, target e
+    ask chances x
+    expect 1/6 for "B2", 5/9 for "B1", 7/36 for "--", 1/12 for "A1" by 8.4e, 8.4f
+
+  example "an attack nobody has declared"
+    given
+      unit u: polish, infantry, strength 3, at 3228
+      unit v: polish, infantry, strength 3, at 3230
+      unit e: german, infantry, strength 3, at 3229
+    ask chances attack(u, e), attack(v, e)
+    expect 1/6 for "B2", 5/9 for "B1", 7/36 for "--", 1/12 for "A1" by 8.4e, 8.4f
+
+  example "the strength of the defender is not known"
+    given
+      unit u: polish, infantry, strength 6, at 3228
+      unit e: german, infantry, at 3229
+      battle x: attacker u, target e
+    ask chances x
+    expect unknown for strength
+
 [8.4f] The attacker's losses
   | A second throw of two dice, in the row of the defenders' strength, gives what the attackers lose whatever the result.
   see tables/attacker-losses

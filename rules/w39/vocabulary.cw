@@ -70,11 +70,15 @@ amount victory_points(nation N)         "the Victory Point score of the {N} side
 
 # ---- players' words
 also supplied "{U} [is|is not] supplied"
-also march "move", "run"
+also march "move", "run", "go", "get", "reach"
 also bombard "shell", "bombarded"
 also load "{U} [board|boarded] {T}", "{U} [get on|got on] {T}", "{U} [get onto|got onto] {T}"
 also unload "{U} [leave|left] {T}", "{U} [get off|got off] {T}"
 also dig_in "{U} [dig in|dug in]", "{U} [entrench|entrenched]"
+
+jargon "B2", "B3" for "B1-B4", "B1"
+jargon "interdiction", "interdict movement", "air interdiction" for "hold up movement", "hold up marches"
+jargon "reinforcements", "new units" for "come in", "coming in", "replacements"
 
 # ---- boards: how the words look
 draw german as "dark"

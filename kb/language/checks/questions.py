@@ -8,7 +8,7 @@ from typing import Protocol
 
 from kb.language import model as m
 from kb.language.builtins import ANY_SCALE, BUILTIN_WORDS
-from kb.language.checks.binding import missing_in_term, unbound
+from kb.language.checks.binding import binds, missing_in_term, unbound
 from kb.language.checks.pointing import listed, near, suggest
 from kb.language.checks.sentences import Sentence, every_cond, every_term, subterms
 from kb.language.checks.sorting import arguments_in, arithmetic_in, compared, is_phrase, sorts_of
@@ -35,7 +35,7 @@ class Here(Protocol):
 
 def question_errors(book: m.Book, q: m.Question, span: Span, here: Here | None = None) -> Iterator[Diagnostic]:
     """Words first, then sorts and variables, then names: one slip, one message. Without `here` names are left alone."""
-    asked_of = Sentence("question", span, tuple(a for a in (q.atom, *q.supposing) if a is not None), m.Body((q.cond,)),
+    asked_of = Sentence("question", span, tuple(a for a in (q.atom, *q.deeds, *q.supposing) if a is not None), m.Body((q.cond,)),
                         (q.term,) if q.term is not None else ())
     for stage in (known_words, fitting_sorts, bound_names):
         found = list(stage(book, q, asked_of, here))
@@ -51,6 +51,8 @@ def question_errors(book: m.Book, q: m.Question, span: Span, here: Here | None =
 def known_words(book: m.Book, q: m.Question, sentence: Sentence, here: Here | None) -> Iterator[Diagnostic]:
     if q.atom is not None:
         yield from asked(book, q, near(sentence.span, q.atom.name))
+    for atom in q.deeds:
+        yield from asked(book, replace(q, atom=atom), near(sentence.span, atom.name)) if atom.name != getattr(q.atom, "name", "") else ()
     for atom in q.supposing:
         yield from supposition(book, atom)
     for cond in every_cond(sentence):
@@ -76,6 +78,8 @@ def asked(book: m.Book, q: m.Question, span: Span) -> Iterator[Diagnostic]:
         yield unknown_head(book, "may", atom, DEEDS)
     elif word.kind not in DEEDS:
         yield Diagnostic("CW208", f"`{atom.name}` is no deed", atom.span, "one may or must do a deed", f"ask: is {atom.name}(…), or value {atom.name}(…)")
+    elif word.kind == "path" and q.cond:
+        yield Diagnostic("CW208", f"`{atom.name}` is a path", atom.span, "`where` goes with deeds", "name who is to go, or ask: reach …")
     elif word.kind != "path" and (q.kind == "reach" or q.via):
         paths = [w.name for w in book.of_kind("path")]
         yield Diagnostic("CW208", f"`{atom.name}` is no path", atom.span, "only a path leads over hexes", suggest(atom.name, paths, f"paths are {listed(paths)}" if paths else ""))
@@ -132,8 +136,9 @@ def bound_names(book: m.Book, q: m.Question, sentence: Sentence, here: Here | No
     """Each variable is found by a condition; outside of conditions a name has to stand."""
     wanted = (m.Var(q.var),) if q.var else ()
     loose = [pair for pair in unbound(book, replace(sentence, heads=(), terms=sentence.terms + wanted))]
+    told = binds(book, q.cond, set()) if q.atom is not None else set()
     for atom in sentence.heads:
-        loose += [pair for arg in atom.args for pair in missing_in_term(book, arg, set(), atom.span)]
+        loose += [pair for arg in atom.args for pair in missing_in_term(book, arg, told, atom.span)]
     for name, span in dict(loose).items():
         yield Diagnostic("CW303", f"nothing binds the variable `{name}`", near(span, name), "could be anything",
                          "write the name of a thing" + (", or `_` for any" if q.atom is not None else ""))
@@ -160,7 +165,7 @@ def known_names(book: m.Book, q: m.Question, sentence: Sentence, here: Here | No
         yield from on_the_map(hex_, near(sentence.span, hex_), here)
     if q.kind == "duties" and q.word:
         yield from named(book, m.Const(q.word), q.word, "side", sentence.span, here)
-    elif q.kind in ("happens", "how") and (thing := q.word if q.kind == "happens" else q.phase):
+    elif q.kind in ("happens", "how", "chances") and (thing := q.phase if q.kind == "how" else q.word):
         yield from named(book, m.Const(thing), thing, "", sentence.span, here)
 
 

@@ -112,9 +112,14 @@ def known_values(book: m.Book) -> Iterator[Diagnostic]:
             if word is None:
                 yield Diagnostic("CW206", f"unknown amount or value `{term.name}`", near(span, term.name), "not declared",
                                  suggest(term.name, valued, 'declare it: amount … "…", or given … -> number "…"'))
-            elif not value_sort(word) and word.kind not in ("action", "event"):
+            elif not value_sort(word) and word.kind not in ("action", "event") and not (sentence.kind == "step" and a_list(word, term)):
                 yield Diagnostic("CW208", f"`{term.name}` is {a(word.kind)} without a value", near(span, term.name),
                                  "a term needs a value", "use it as a condition of its own, or declare it with `-> sort`")
+
+
+def a_list(word: m.Word, term: m.Call) -> bool:
+    """What a step gives may be a list: everything that a relation holds for."""
+    return word.kind == "derived" and any(isinstance(a, m.Any_) for a in term.args)
 
 
 def argument_counts(book: m.Book) -> Iterator[Diagnostic]:
