@@ -332,7 +332,7 @@
       unit e: german, infantry, at 3225
       hex 3222: polish_base
     ask is supplied(u)
-    expect no
+    expect no by 14.12/zone
 
 [14.17] Stationary fortifications
   | A unit in stationary fortifications is in supply whatever happens.

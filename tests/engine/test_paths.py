@@ -80,3 +80,11 @@ def test_where_a_way_fails(made):
 def test_how_far(made):
     found = answer(made, HERE, "reach march(u, _)")
     assert {str(v[0] if isinstance(v, tuple) else v) for v in found.values} >= {"0503", "0504", "0506", "0507"}
+
+
+def test_a_relation_that_a_way_gives_is_missed_for_what_shuts_the_way_in():
+    """Another clause that comes nearer to giving it is no reason to hide the wall."""
+    made = book(BASE + '[8] Fed\n  define fed(U) when line(U)\n[9] Stores\n  define fed(U) when at(U) = H and wood(H)\n',
+                'derived fed(unit U) "{U} [is|is not] fed"\n')
+    found = answer(made, HERE + "hex 0506: depot\nedge 0505 0506: wall\n", "is fed(u)")
+    assert found.verdict == "no" and "2" in found.cites
