@@ -100,7 +100,8 @@ class WhyNot:
         nearest = [(s, nodes) for s, nodes in nearest if nodes]
         if not nearest:
             return ()
-        s, nodes = max(nearest, key=lambda pair: (self.progress(pair[0], args), bool(pair[1][0].cite)))
+        # what shuts a way in tells most: no condition beside it would have to be so far from holding
+        s, nodes = max(nearest, key=lambda pair: (pair[1][0].kind == "path", self.progress(pair[0], args), bool(pair[1][0].cite)))
         return tuple(n if n.cite else replace(n, cite=self.cite(s)) for n in nodes)
 
     def progress(self, s: m.Statement, args: tuple) -> int:

@@ -1702,6 +1702,7 @@
 
   example "and so is supply"
     given
+      did check_surrender(poles) in polish_supply
       phase = polish_supply
     ask must check_supply(poles)
     expect must by 3.1/phase-11
@@ -1714,6 +1715,7 @@
 
   example "supply may be checked"
     given
+      did check_surrender(poles) in polish_supply
       phase = polish_supply
     ask may check_supply(poles)
     expect yes by 3.1/phase-11

@@ -1157,8 +1157,8 @@
   | At the beginning of the enemy's movement phase, before anything moves, aircraft may attack bridges over big rivers, two
   | counters at most on one bridge in a phase. A counter of 2 destroys the bridge on a 1 and damages it on a 2; a counter of 1
   | damages it on a 1. A bridge that is damaged a second time is destroyed.
-  see 20.1, 20.12, 2.2/info-counters
-  defect w39-N1 "the number is printed twice"
+  see 10.36#2, 20.1, 20.12, 2.2/info-counters
+  defect w39-N1 "the number is printed twice: the second clause that has it, on woods, is 10.36#2 here"
   figure bridge_raiders = 2
   sort bridge_hit = unhurt, cracked, shattered
   table bridge_hits(number S, number R) -> bridge_hit = 2 | 1: shattered, 2 | 2: cracked, 2 | 3-6: unhurt, 1 | 1: cracked, 1 | 2-6: unhurt
@@ -1364,8 +1364,8 @@
 
 [10.36#2] Woods and attacks by aircraft alone
   | A wood hex is no target for aircraft on their own.
-  see 10.15, 10.31
-  defect w39-N1 "the second clause with this number"
+  see 10.36, 10.15, 10.31
+  defect w39-N1 "the second clause with this number; the first, on bridges, is 10.36"
   forbid firing(B, P) when P is air and air_raid(B) and aim(B) = H and wooded(H)
 
   example "a regiment in a wood"
@@ -1668,6 +1668,12 @@
   set interdiction(H) = sum(air_power(P) for P where did interdict(P, H) this turn)
   forbid interdict(P, H) when interdiction(H) + air_power(P) > hold_limit
   otherwise forbid interdict
+  dispute w39-10.51a "when they do it"
+    reading a preferred "while the Poles move: it is their march that is held up, and bridges are bombed then too (10.36)"
+      forbid interdict(_, _) unless phase_of(movement, poles)
+    reading b "on any phase of the turn before they have moved: no phase is named"
+      forbid interdict(_, _) when did step(U, _, _) this turn and side(U) = poles
+      forbid interdict(_, _) when did march(U, _) this turn and side(U) = poles
 
   example "a counter of 2"
     given
@@ -1681,7 +1687,7 @@
     given
       weather_die = 3
       unit p: polish, air, strength 2
-      phase = german_movement
+      phase = polish_movement
     ask may interdict(p, 3229)
     expect no by 10.51
 
@@ -1713,9 +1719,49 @@
     ask may interdict(q, 3229)
     expect yes by 10.51
 
+  example "in the evening, when the Poles have moved"
+    given
+      weather_die = 3
+      unit p: german, air, strength 2
+      unit u: polish, infantry, at 3030
+      did step(u, 3031, 3030) in polish_movement
+      did march(u, 3030) in polish_movement
+      phase = polish_supply
+    ask may interdict(p, 3229)
+    expect no by 10.51
+
+  example "in the German attack phase of the morning"
+    given
+      weather_die = 3
+      unit p: german, air, strength 2
+      phase = german_attack
+    ask may interdict(p, 3229)
+    expect no by 10.51
+
+  example "when the first Pole has taken a step"
+    given
+      weather_die = 3
+      unit p: german, air, strength 2
+      unit u: polish, infantry, at 3030
+      did step(u, 3031, 3030) in polish_movement
+      phase = polish_movement
+    ask may interdict(p, 3229)
+    expect yes by 10.51
+
+  example "when the first Pole has marched"
+    given
+      weather_die = 3
+      unit p: german, air, strength 2
+      unit u: polish, infantry, at 3030
+      did march(u, 3030) in polish_movement
+      phase = polish_movement
+    ask may interdict(p, 3229)
+    expect yes by 10.51
+
 [10.52] What it costs them
-  | On such a hex the Poles pay 1 MP more to enter. 2 SP of aircraft reach the neighbouring hexes too.
-  see 4.22, 4.31, 10.51
+  | On such a hex the Poles pay 1 MP more to enter. 2 SP of aircraft reach the neighbouring hexes too. Trains and columns are
+  | no units (2.2) and run on.
+  see 4.22, 4.31, 10.51, 18.0
   figure hold_cost = 1 in mp
   figure hold_from = 1 in sp
   figure hold_wide = 2 in sp
@@ -1723,10 +1769,12 @@
   define held_up(H) when did interdict(_, H) this turn and interdiction(H) >= hold_from
   define held_up(H) when did interdict(_, K) this turn and adjacent(H, K) and interdiction(K) >= hold_wide
   add hold_cost to step_cost(U, _, B) when side(U) = poles and held_up(B)
+    unless transport(U)
   dispute w39-A22 "whether 2 SP of aircraft add 1 or 2 MP on the hex itself"
     reading a preferred "1: the second SP is for the neighbours, and 2 MP are named nowhere"
     reading b "2: each SP costs 1 MP"
       add hold_cost to step_cost(U, _, B) when side(U) = poles and held_up(B) and interdiction(B) >= hold_wide
+        unless transport(U)
 
   example "1 SP on the hex"
     given
@@ -1802,6 +1850,16 @@
       phase = german_movement
     ask value step_cost(u, 3228, 3229)
     expect 1 by 4.31 not by 10.52
+
+  example "a train runs on"
+    given
+      unit p: german, air, strength 2
+      unit t: polish, train, at 3228
+      edge 3228 3229: railway
+      did interdict(p, 3229) in polish_movement
+      phase = polish_movement
+    ask value step_cost(t, 3228, 3229)
+    expect 1 by 18.12 not by 10.52
 
   example "yesterday's aircraft are gone"
     given

@@ -128,9 +128,9 @@
     expect yes by 11.11
 
 [11.13] Works that nobody holds
-  | A unit that goes leaves its works behind. If the movement phase ends and none of its side is on the hex, the counter is
-  | taken off the board.
-  see 11.14
+  | A unit that goes leaves its works behind, be it on the march, by rail, in pursuit or over the dead. If the movement phase
+  | ends and none of its side is on the hex, the counter is taken off the board.
+  see 8.71, 8.77, 11.14, 18.24
   was mlawa:11.13
   given empty_works(hex H) "on {H} there [is|is not] a Field Fortifications counter with nobody above it"
   derived moved_out(unit U, hex A) "{U} [moved|did not move] out of its works on {A}"
@@ -141,6 +141,10 @@
     unless at(U) = A
     unless did step(U, _, A) this phase
     unless did take_over(U) this phase
+  define moved_out(U, A) when marker(U, field_works) and did pursue(U, A, _, 1) this phase
+  define moved_out(U, A) when marker(U, field_works) and did go_on(U, A, _, 1) this phase
+  define moved_out(U, A) when marker(U, field_works) and did load(U, _, A) this phase
+    unless at(U) = A
   cause leave_works(U, A) when moved_out(U, A)
     unless at(F) = A and dug_in(F)
   cause unmark(U, field_works) when moved_out(U, A) and at(F) = A and dug_in(F)
@@ -195,6 +199,44 @@
       phase = polish_movement
     ask what happens to u
     expect leave_works(u, 3228) by 11.13
+
+  example "out of its trenches after a beaten enemy"
+    given
+      unit u: polish, infantry, strength 9, at 3229, marker field_works
+      did pursue(u, 3228, 3229, 1) in polish_counter
+      phase = polish_counter
+    ask what happens to u
+    expect leave_works(u, 3228) by 11.13
+
+  example "and over the dead"
+    given
+      unit u: german, infantry, strength 9, at 3230, marker field_works
+      did go_on(u, 3228, 3229, 1) in german_attack
+      did go_on(u, 3229, 3230, 2) in german_attack
+      phase = german_attack
+    ask what happens to u
+    expect leave_works(u, 3228) by 11.13
+
+  example "away by rail"
+    given
+      turn = 2
+      unit t: polish, train, at 3229
+      unit u: polish, infantry, strength 6, movement 6, at 3229, aboard t, marker field_works
+      did load(u, t, 3228) in polish_movement
+      did step(t, 3228, 3229) in polish_movement
+      phase = polish_movement
+    ask what happens to u
+    expect leave_works(u, 3228) by 11.13
+
+  example "on the train, and the train has not left yet"
+    given
+      turn = 2
+      unit t: polish, train, at 3228
+      unit u: polish, infantry, strength 6, movement 6, at 3228, aboard t, marker field_works
+      did load(u, t, 3228) in polish_movement
+      phase = polish_movement
+    ask what happens to u
+    expect nothing
 
   example "nobody came"
     given

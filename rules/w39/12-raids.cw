@@ -843,7 +843,8 @@
 
 [12.22] When an overrun is made
   | In the German attack phase, when all other German attacks are done with, by the units of 12.21.
-  see 3.1/phase-4, 8.11, 8.79, 12.21
+  see 12.22#2, 3.1/phase-4, 8.11, 8.79, 12.21
+  defect w39-N2 "the number is printed twice: the second clause that has it, on how an overrun is fought, is 12.22#2 here"
   derived unresolved(battle Y) "{Y} [has|does not have] to be done with before any overrun"
   permit overrun(U, E) when now(german_attack) and overrunner(U) and in_zoc(E, U)
   define unresolved(Y) when current(Y) and attacker(Y, V)
@@ -905,7 +906,8 @@
 
 [12.23] Half the strength
   | The units of an overrun bring half their SP, added up; the example takes the half of 15 for 8.
-  see 8.4b, 12.21
+  see 12.23#2, 8.4b, 12.21
+  defect w39-N2 "the number is printed twice: the second clause that has it, on going forward, is 12.23#2 here"
   defect w39-T12 "the example takes 27 SP to the overruns although 1 SP of them was lost a moment before"
   dispute w39-A17e "how the half is rounded"
     reading a preferred "up: the example has 8 for half of 15"
@@ -1149,8 +1151,8 @@
   | The rules of combat hold for an overrun. Headquarters in range and aircraft support it.
   | It begins where the units stand by now, after retreats and pursuits: there their zone, the hexes and the ground are
   | looked up, and the enemies that share a hex there are attacked together.
-  see 8.12, 8.22, 8.24, 10.12, 13.22
-  defect w39-N2 "the number is printed twice; 12.24, which is missing, is meant. Aircraft have no range"
+  see 12.22, 8.12, 8.22, 8.24, 10.12, 13.22
+  defect w39-N2 "the second clause with this number: 12.24, which is missing, is meant. Aircraft have no range"
   action overrun_fight(battle X) kind of fight "{X} [be fought as an overrun|was fought as an overrun]"
     made of overrun(U, E) when attacker(X, U) and target(X, E)
   derived moved_since(unit U, battle X) "{U} [has|has not] moved since the overrun {X}"
@@ -1348,8 +1350,8 @@
 
 [12.23#2] Going on over the dead
   | If the defender is wiped out and owed more SP than he had, the attackers go forward: one hex for each SP too many.
-  see 8.52, 8.77, 12.22#2
-  defect w39-N2 "the number is printed twice; 12.25, which is missing, is meant"
+  see 12.23, 8.52, 8.77, 12.22#2
+  defect w39-N2 "the second clause with this number: 12.25, which is missing, is meant"
   defect w39-T12 "the example does not halve its 12 SP for the odds, and takes the losses from the column for 13 to 18 SP"
   defect w39-C19 "the example destroys a unit for want of a way out: 8.61 has it pay, and it pays less than it has"
   set advance(X) = stay_price(X) - standing_strength(X) instead of 8.77 when as_overrun(X) and died_standing(X)

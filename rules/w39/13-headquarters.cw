@@ -370,6 +370,7 @@
     and not empty_train(V) has V is hq
   except 4.21 on step(U, _, B) when at(Q) = B and enemy(U, Q) and sole_hq(Q)
   cause eliminate(Q) when sole_hq(Q) and at(Q) = B and did step(U, _, B) this phase and enemy(U, Q)
+  cause eliminate(Q) when sole_hq(Q) and at(Q) = B and did march(U, B) this phase and enemy(U, Q)
   cause eliminate(Q) when sole_hq(Q) and at(Q) = B and did pursue(U, _, B, _) this phase and enemy(U, Q)
 
   example "cavalry rides down a staff"
@@ -404,6 +405,16 @@
       unit q: german, hq, at 3229
       did step(u, 3228, 3229) in polish_movement
       phase = polish_movement
+    ask what happens to q
+    expect eliminate(q) by 13.26
+
+  example "also where nobody counted the hexes of the march"
+    given
+      turn = 2
+      unit c: german, cavalry, movement 9, at 3229
+      unit q: polish, hq, at 3229
+      did march(c, 3229) in german_movement
+      phase = german_movement
     ask what happens to q
     expect eliminate(q) by 13.26
 

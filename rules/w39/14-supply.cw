@@ -39,10 +39,12 @@
     expect no
 
 [14.12] What blocks a supply line
-  | Enemy units and their zones block it, and so do rivers without a bridge and swamps without a road through them.
-  see 14.13, 7.11
+  | Enemy units and their zones block it, and so do rivers without a bridge and swamps without a road through them. Aircraft and
+  | empty trains are no units that could.
+  see 14.13, 7.11, 18.0
   was mlawa:14.12
   (unit) forbid trace(U, _, B) when enemy(U, E) and at(E) = B and E is not air
+    unless empty_train(E)
   (zone) forbid trace(U, _, B) when enemy_zoc(U, B)
   (river) forbid trace(_, A, B) when river(A, B)
     unless bridged(A, B)
@@ -205,6 +207,21 @@
     ask may trace(u, 3228, 3227)
     expect yes by 14.11
 
+  example "an empty train of the enemy is no unit"
+    given
+      unit u: polish, infantry, at 3228
+      unit t: german, train, at 3227
+    ask may trace(u, 3228, 3227)
+    expect yes by 14.11
+
+  example "with a battalion on it, it is in the way"
+    given
+      unit u: polish, infantry, at 3228
+      unit t: german, train, at 3227
+      unit e: german, infantry, strength 2, aboard t
+    ask may trace(u, 3228, 3227)
+    expect no by 14.12/unit
+
 [14.13] Friends keep the line open
   | An enemy zone does not block a hex on which a friendly unit stands.
   was mlawa:14.13
@@ -315,7 +332,7 @@
       unit e: german, infantry, at 3225
       hex 3222: polish_base
     ask is supplied(u)
-    expect no
+    expect no by 14.12/zone
 
 [14.17] Stationary fortifications
   | A unit in stationary fortifications is in supply whatever happens.
@@ -459,6 +476,28 @@
   set surrender_roll(U) = surrender_die(U)
   define surrenders(U) when own_phase(U, supply) and marker(U, M) and surrender_roll(U) < supply_level(M)
   cause eliminate(U) when surrenders(U)
+  # of the Germans 3.1/phase-6 says it itself
+  forbid check_supply(poles) when now(polish_supply) and not did check_surrender(poles) this phase
+  except 3.1/phase-11 on check_supply(poles) unless did check_surrender(poles) this phase
+
+  example "the Poles too begin with those who surrender"
+    given
+      phase = polish_supply
+    ask may check_supply(poles)
+    expect no by 14.23
+
+  example "until then nothing else is owed"
+    given
+      phase = polish_supply
+    ask must check_supply(poles)
+    expect need not by 14.23
+
+  example "afterwards the check of supply is"
+    given
+      did check_surrender(poles) in polish_supply
+      phase = polish_supply
+    ask must check_supply(poles)
+    expect must by 3.1/phase-11
 
   example "level 3 and a 2"
     given
@@ -645,13 +684,16 @@
     expect 15 by 14.31
 
 [14.32] Mechanized units without supply
-  | With an Out of Supply counter of level 1 a mechanized unit has half its MP. From level 2 on it does not move at all.
-  see 4.22, 13.12, 14.21
+  | With an Out of Supply counter of level 1 a mechanized unit has half its MP. From level 2 on it does not move at all, and
+  | has no points to get on a train or off it.
+  see 4.22, 13.12, 14.21, 18.21, 18.24
   was mlawa:14.32
   derived out_of_fuel(unit U) "{U} [has|does not have] to stand still for want of supply"
   define out_of_fuel(U) when mechanized(U) and marker(U, M) and supply_level(M) >= 2
   forbid step(U, _, _) when out_of_fuel(U)
   forbid raid(U, _) when out_of_fuel(U)
+  forbid load(U, _, _) when out_of_fuel(U)
+  forbid unload(U, _, _) when out_of_fuel(U)
   dispute w39-14.32a "what half of an odd number of points is"
     reading a preferred "with a half: roads are paid in half points (4.32), and no rounding is mentioned"
       halve march_points(U) when mechanized(U) and marker(U, supply_1)
@@ -718,6 +760,26 @@
       battle x: attacker t, target e
       phase = german_movement
     ask may raid(t, e)
+    expect no by 14.32
+
+  example "nor onto a train"
+    given
+      turn = 2
+      unit t: german, armour, movement 12, at 3228, marker supply_2
+      unit r: german, train, at 3228
+      hex 3228: city
+      phase = german_movement
+    ask may load(t, r, 3228)
+    expect no by 14.32
+
+  example "nor off it"
+    given
+      turn = 2
+      unit t: german, armour, movement 12, at 3228, aboard r, marker supply_3
+      unit r: german, train, at 3228
+      hex 3228: city
+      phase = german_movement
+    ask may unload(t, r, 3228)
     expect no by 14.32
 
   example "tanks at level 2 are beaten, and go"

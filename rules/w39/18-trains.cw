@@ -271,7 +271,7 @@
   was mlawa:18.11
   figure day_by_rail = 60 in mp
   derived abroad(hex A, hex B) "a border [lies|does not lie] between {A} and {B}" both ways
-  derived rode(unit U) "{U} [was|was not] carried by a train this turn"
+  derived rode(unit U) "{U} [was|was not] carried this turn"
   also run_left "how far may {T} run", "how far may {T} still run", "how far may {T} still run today"
   amount run_left(unit T) in hexes "how far {T} may still run today"
   set march_points(T) = day_by_rail instead of 4.22 when T is train

@@ -42,8 +42,9 @@
 
 [19.0/loading] On and off a column
   | A unit boards on the column's hex for 2 MP; a column holds 6 SP of infantry. It may get off in the same phase, for nothing,
-  | and go on with the points it has left, though its player had let go of it (4.26); until then it goes where the column goes.
-  see 18.24, 3.1/phase-7, 4.26
+  | and go on with the points it has left, though its player had let go of it (4.26); until then it goes where the column goes,
+  | and has moved when the column has.
+  see 18.24, 3.1/phase-7, 4.26, 11.11, 18.12
   figure column_limit = 6 in sp
   figure column_price = 2 in mp
   amount column_load(unit C) in sp "the SP aboard {C}"
@@ -59,6 +60,10 @@
   forbid step(U, _, _) when aboard(U) = C and C is transport_column
     unless did unload(U, C, _) this phase
   except 4.26 on step(U, _, _) when did unload(U, C, _) this phase and C is transport_column
+  define rode(U) when aboard(U) = C and C is transport_column and did step(C, _, _) this turn
+  define rode(U) when aboard(U) = C and C is transport_column and did march(C, _) this turn
+  define rode(U) when did unload(U, C, _) this turn and C is transport_column and did step(C, _, _) this turn
+  define rode(U) when did unload(U, C, _) this turn and C is transport_column and did march(C, _) this turn
   add column_price to spent_points(U) when did load(U, C, _) this phase and C is transport_column
   add 0 to spent_points(U) when did unload(U, C, _) this phase and C is transport_column
 
@@ -214,6 +219,53 @@
       phase = polish_movement
     ask may step(u, 3228, 3229)
     expect yes by 3.1/phase-7
+
+  example "a battalion that rode on a column has moved"
+    given
+      unit k: polish, transport_column, at 3228
+      unit u: polish, infantry, strength 3, movement 6, at 3228, aboard k
+      did step(k, 3227, 3228) in polish_movement
+      phase = polish_digging
+    ask may dig_in(u)
+    expect no by 18.12, 19.0/loading
+
+  example "so it has when nobody counted the hexes"
+    given
+      unit k: polish, transport_column, at 3228
+      unit u: polish, infantry, strength 3, movement 6, at 3228, aboard k
+      did march(k, 3228) in polish_movement
+      phase = polish_digging
+    ask may dig_in(u)
+    expect no by 18.12, 19.0/loading
+
+  example "and when it has got off"
+    given
+      unit k: polish, transport_column, at 3228
+      unit u: polish, infantry, strength 3, movement 6, at 3228
+      did step(k, 3227, 3228) in polish_movement
+      did unload(u, k, 3228) in polish_movement
+      phase = polish_digging
+    ask may dig_in(u)
+    expect no by 18.12, 19.0/loading
+
+  example "or both"
+    given
+      unit k: polish, transport_column, at 3228
+      unit u: polish, infantry, strength 3, movement 6, at 3228
+      did march(k, 3228) in polish_movement
+      did unload(u, k, 3228) in polish_movement
+      phase = polish_digging
+    ask may dig_in(u)
+    expect no by 18.12, 19.0/loading
+
+  example "a column that stood still has carried nobody away"
+    given
+      unit k: polish, transport_column, at 3228
+      unit u: polish, infantry, strength 3, movement 6, at 3228
+      did unload(u, k, 3228) in polish_movement
+      phase = polish_digging
+    ask may dig_in(u)
+    expect yes by 3.1/phase-8
 
 [19.0/attacked] A column that is attacked
   | It is eliminated at once, and the units on it fight with 1 SP.

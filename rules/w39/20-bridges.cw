@@ -319,7 +319,8 @@
 
 [20.22] How much a ferry carries
   | In one phase 24 SP, both ways together. Who has lined up may still cross beside it (4.37).
-  see 5.22, 4.37
+  see 20.22#2, 5.22, 4.37
+  defect w39-N3 "the number is printed twice: the second clause that has it, on ferries that are destroyed, is 20.22#2 here"
   figure ferry_limit = 24 in sp
   derived took_ferry(unit U, hex A, hex B) "{U} [has|has not] crossed by the ferry between {A} and {B} in this phase"
   amount ferry_load(hex A, hex B) in sp "what the ferry between {A} and {B} has carried in this phase"
@@ -442,8 +443,8 @@
 
 [20.22#2] Ferries destroyed and damaged
   | A ferry is destroyed and damaged as a bridge is, but nobody builds it again.
-  see 10.36, 13.31, 20.1, 20.12
-  defect w39-N3 "the number is printed twice: this one should be 20.23"
+  see 20.22, 10.36, 13.31, 20.1, 20.12
+  defect w39-N3 "the second clause with this number: 20.23 is meant"
   define breakable(A, B) when ferry_runs(A, B)
   permit bomb_bridge(P, A, B) when P is air and ferry_runs(A, B) and phase_of(movement, S) and S != side(P)
   forbid rebuild(_, A, B) when ferry(A, B)

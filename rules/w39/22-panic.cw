@@ -91,7 +91,7 @@
 [22.12] The run to safety
   | In its side's movement phase a panicked unit runs by the shortest way to the nearest reorganization center, with all the
   | points it has. It takes no other way and does not stop half-way.
-  see 3.0, 4.22, 4.23, 13.41, 22.13
+  see 3.0, 4.22, 4.23, 13.41, 20.21, 22.13
   defect w39-R13 "the scenarios are said to describe the centers, and none of those printed does: the position has to"
   derived in_flight(unit U) "{U} [is|is not] on the run in this phase"
   derived passable(unit U, hex A, hex B) "the ground [lets|does not let] {U} through from {A} to {B}"
@@ -111,10 +111,10 @@
     from at(U) to H by flee(U, A, B) costing step_cost(U, A, B)
   define in_flight(U) when panicked(U) and own_phase(U, movement) and at(U) = _
     unless rallies(U)
-  # a big river takes two phases to cross without a bridge (4.37): no way for a unit that has to run with all its points
+  # without bridge or ferry a big river takes two phases to cross (4.37): no way for a unit that has to run with all its points
   define passable(U, A, B) when adjacent(A, B)
     unless ground_bars(U, A, B)
-    unless big_river(A, B) and not bridged(A, B)
+    unless big_river(A, B) and not bridged(A, B) and not ferried(U, A, B)
   permit run(U, A, B) when passable(U, A, B)
   permit slip(U, A, B) when clear_step(U, A, B)
   define clear_step(U, A, B) when passable(U, A, B)
@@ -132,6 +132,7 @@
   forbid step(U, A, B) when in_flight(U) and open_way(U, A)
     unless on_the_way(U, A, B)
   forbid march(U, H) when halts_early(U, H)
+  limit flight(U, _) to at most march_points(U) - spent_points(U)
   dispute w39-22.12a "whether the shortest way is the one of the fewest points or of the fewest hexes"
     reading a preferred "of the fewest points: they are what a way is measured in, and they are to be used up (23.1 does the same)"
       set run_cost(U, A, B) = step_cost(U, A, B)
@@ -209,6 +210,15 @@
       phase = polish_movement
     ask reach march(u, _)
     expect 3225 by 4.31
+
+  example "which hexes it runs over"
+    given
+      board 3020 to 3435
+      unit u: polish, infantry, movement 3, at 3228, panicked
+      hex 3222: reorganization_centre
+      phase = polish_movement
+    ask reach flight(u, _)
+    expect 3228, 3227, 3226, 3225 by 22.12
 
   example "two centers: the nearer one"
     given
@@ -302,6 +312,26 @@
       phase = polish_movement
     ask may march(u, 3222)
     expect yes by 3.1/phase-7
+
+  example "or by a ferry, which takes it over at once for 2 points more"
+    given
+      board 3220 to 3232
+      unit u: polish, infantry, strength 6, movement 6, at 3228, panicked
+      hex 3222: reorganization_centre
+      edge 3226 3225: big_river, ferry
+      phase = polish_movement
+    ask reach march(u, _)
+    expect 3224 by 4.31
+
+  example "tanks, which no ferry takes, have no way there"
+    given
+      board 3220 to 3232
+      unit u: polish, armour, strength 6, movement 6, at 3228, panicked
+      hex 3222: reorganization_centre
+      edge 3226 3225: big_river, ferry
+      phase = polish_movement
+    ask is way_to_safety(u, 3228)
+    expect no
 
   example "tanks do not run into a swamp"
     given
@@ -761,7 +791,7 @@
 
 [22.21] A day of rest
   | A disorganized unit that neither moved nor fought all day, and stands in no enemy zone, is itself again when the turn ends.
-  see 3.0, 13.41, 22.22
+  see 3.0, 13.41, 18.12, 22.22
   derived budged(unit U) "{U} [moved|did not move] this turn"
   derived fought(unit U) "{U} [fought|did not fight] this turn"
   define budged(U) when did step(U, _, _) this turn
@@ -769,6 +799,8 @@
   define budged(U) when did bring_on(U, _) this turn
   define budged(U) when did fall_back(U, _, _) this turn
   define budged(U) when did pursue(U, _, _, _) this turn
+  define budged(U) when did go_on(U, _, _, _) this turn
+  define budged(U) when rode(U)
   define fought(U) when did attack(U, _) this turn
   define fought(U) when did attack(_, U) this turn
   define fought(U) when has_shot(U)
@@ -841,6 +873,24 @@
       did pursue(u, 3227, 3228, 1) in polish_counter
       phase = polish_supply
     ask what happens to u at end of polish_supply
+    expect nothing
+
+  example "a day on the train"
+    given
+      turn = 2
+      unit t: polish, train, at 3228
+      unit u: polish, infantry, strength 3, at 3228, aboard t, disorganized
+      did step(t, 3229, 3228) in polish_movement
+      phase = polish_supply
+    ask what happens at end of polish_supply
+    expect nothing
+
+  example "an advance"
+    given
+      unit u: polish, infantry, strength 3, at 3228, disorganized
+      did go_on(u, 3229, 3228, 1) in polish_attack
+      phase = polish_supply
+    ask what happens at end of polish_supply
     expect nothing
 
   example "an attack in the morning, and the enemy is gone"

@@ -94,3 +94,11 @@ def test_a_march_without_a_bound_says_what_is_missing():
     for via in ("", " via 0505 0506"):
         found = answer(paced, HERE, f"may march(u, 0506){via}")
         assert found.verdict == "unknown" and "strength" in {m.word for m in found.missing}
+
+
+def test_a_relation_that_a_way_gives_is_missed_for_what_shuts_the_way_in():
+    """Another clause that comes nearer to giving it is no reason to hide the wall."""
+    made = book(BASE + '[8] Fed\n  define fed(U) when line(U)\n[9] Stores\n  define fed(U) when at(U) = H and wood(H)\n',
+                'derived fed(unit U) "{U} [is|is not] fed"\n')
+    found = answer(made, HERE + "hex 0506: depot\nedge 0505 0506: wall\n", "is fed(u)")
+    assert found.verdict == "no" and "2" in found.cites
