@@ -8,21 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from kb.answers import matters as mt
 from kb.answers.ground import Ground, Subject
 from kb.answers.interview import NO, YES, Asked, Interview, Said
-from kb.answers.model import Answer
 from kb.answers.opening import Choose, about
-from kb.answers.weighing import Told
 from kb.board.facts import Position
 from kb.language import model as m
 from kb.language.records import record
 from kb.language.spans import Refused
 
-MOST_FORKS = 400  # of a question: a page may weigh no more
+MOST_FORKS = 160  # of a question: a page may weigh no more
 MOST_BELOW = 40  # of a matter
 MOST_OPTIONS = 10
-MOST_REASONS = 5
 
 
 @record
@@ -39,7 +35,7 @@ class Leaf:
     verdict: str
     headline: str
     cites: tuple[str, ...] = ()
-    why: tuple[tuple[str, str], ...] = ()  # a sentence, and its clause
+    because: tuple[tuple[str, str], ...] = ()  # matters that were told, each with a clause that speaks of it
     changes: tuple[tuple[str, str, str], ...] = ()  # what would have to be otherwise, the verdict then, its clause
     readings: tuple[tuple[str, str, str], ...] = ()  # a dispute, its other reading, the verdict then
     missing: tuple[tuple[str, str], ...] = ()
@@ -166,7 +162,7 @@ class Growing:
         return self.numbers[state]
 
     def leaf(self, work: Interview) -> Leaf | bool:
-        return leaf_of(work.answer())
+        return leaf_of(work)
 
 
 class Below(Growing):
@@ -220,9 +216,9 @@ def in_order(nodes: list, root: int) -> Tree:
     return Tree(tuple(replace(nodes[n], yes=order[nodes[n].yes], no=order[nodes[n].no]) if isinstance(nodes[n], Fork) else nodes[n] for n in order))
 
 
-def leaf_of(a: Answer) -> Leaf:
-    why = tuple((n.text, n.cite) for top in a.proof for n in (top, *top.children) if not n.minor)[:MOST_REASONS]
-    return Leaf(a.verdict, a.headline, a.cites, why, tuple((", and ".join(c.texts), c.verdict, c.cite) for c in a.changes),
+def leaf_of(work: Interview) -> Leaf:
+    a = work.answer()
+    return Leaf(a.verdict, a.headline, a.cites, work.because(a.cites), tuple((", and ".join(c.texts), c.verdict, c.cite) for c in a.changes),
                 tuple((r.dispute, r.text or r.title, r.value or r.verdict) for r in a.readings), tuple((x.text, x.cite) for x in a.missing), a.rests_on)
 
 
