@@ -165,7 +165,7 @@ def measured(book: m.Book, name: str, value) -> str:
 
 
 def tidy(text: str) -> str:
-    return re.sub(r"\s+", " ", text).strip()
+    return re.sub(r"\b([Tt]he) the\b", r"\1", re.sub(r"\s+", " ", text)).strip()
 
 
 def sentence(text: str) -> str:

@@ -144,7 +144,7 @@
     return cites.reduce(function (out, cite, i) { return out.concat(i === 0 ? [] : [i === cites.length - 1 ? " or " : ", "], [ref(cite)]); }, []);
   }
   function button(text, then, attributes) {
-    var b = make("button", Object.assign({ type: "button", "class": "btn" }, attributes), text);
+    var b = make("button", Object.assign({ type: "button" }, attributes, { "class": "btn " + ((attributes || {})["class"] || "") }), text);
     b.addEventListener("click", then);
     return b;
   }
@@ -245,7 +245,7 @@
 
   function verdict(at) {
     var end = enough && at.ask ? ended(data, option, at.said, at.found, true) : at.end, leaf = end.leaves[0];
-    var text = leaf ? leaf.h : "It hangs on what is not known", parts = [make("div", { "class": "verdict v-" + end.verdict.replace(" ", "-") },
+    var text = leaf ? leaf.h.charAt(0).toUpperCase() + leaf.h.slice(1) : "It hangs on what is not known", parts = [make("div", { "class": "verdict v-" + end.verdict.replace(" ", "-") },
       make("div", { "class": "verdict__l" }, [chip(end.verdict, true), head(text + (/[.?!:]$/.test(text) ? "" : "."))]))];
     if (leaf) reasons(at, end, parts); else hanging(end, parts);
     parts.push(make("p", { "class": "acts" }, [button("Undo", function () { undo(at); }, { "data-undo": "" }), button("Begin again", again, { "data-again": "" }),
@@ -255,7 +255,12 @@
   function reasons(at, end, parts) {
     var leaf = end.leaves[0], cites = end.leaves.reduce(function (found, l) { return union(found, l.c || []); }, []), same = end.leaves.length === 1;
     if (cites.length) parts.push(make("p", { "class": "talk-c" }, ["Decided by "].concat(cites.slice(0, 4).reduce(function (out, c, i) { return out.concat(i ? [", "] : [], [ref(c)]); }, []))));
-    var because = same ? (leaf.b || []).filter(function (b) { return at.said[b[0]] !== undefined; }) : [];
+    var met = {}, because = end.leaves.reduce(function (found, l) { return found.concat(l.b || []); }, []).filter(function (b) {
+      var told = at.said[b[0]] === YES || at.said[b[0]] === NO, again = met[b[0]];
+      met[b[0]] = true;
+      return told && !again;
+    });
+    if (!same) parts.push(make("p", { "class": "talk-w" }, "Whichever way it is with what is not known."));
     if (because.length) parts.push(make("h3", {}, "Because"), list(because.map(function (b) { return [sentence(b[0], at.said[b[0]]) + ". ", ref(b[1])]; })));
     var other = otherwise(at);
     if (same && other) parts.push(make("h3", {}, "What would change this"), list([[sentence(other.matter, other.reply) + ". ", chip(other.verdict)]]));
