@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
 
 from kb.answers import matters as mt
 from kb.answers import matter_words as words
 from kb.answers.asking import ask
-from kb.answers.model import Answer, Missing
-from kb.answers.opening import ENEMY, YOURS, Choose
-from kb.answers.outline import Outline
+from kb.answers.ground import Ground, Subject
+from kb.answers.model import Answer, Missing, Node
+from kb.answers.opening import Choose
 from kb.answers.rulings import Table
-from kb.answers.sessions import borrow, give_back
-from kb.answers.ties import Ties
-from kb.answers.weighing import Told, Weighing
+from kb.answers.weighing import Told
 from kb.board.facts import Position
-from kb.engine.program import Choice
 from kb.language import model as m
-from kb.language.mentions import mentions
 from kb.language.records import record
 
 YES, NO, UNKNOWN = "yes", "no", "unknown"
 WHICH = "which "  # a choice that comes before all matters: which side
-SPATIAL = ("adjacent", "opposite", "distance")
 
 
 @record
@@ -32,15 +28,6 @@ class Said:
 
     matter: str
     reply: str
-
-
-@record
-class Subject:
-    """What an interview is about: a question on an open position, under some readings."""
-
-    question: m.Question
-    position: Position
-    readings: tuple[tuple[str, str], ...] = ()
 
 
 @record
@@ -64,6 +51,7 @@ class Asked:
     number: str = ""  # the figure that may be told instead of yes or no
     disputed: tuple[str, ...] = ()  # disputes about what its words mean
     options: tuple[str, ...] = ()  # what there is to choose from, where it is no question of yes or no
+    denied: str = ""  # the sentence, if it is not so
 
 
 @record
@@ -104,17 +92,13 @@ def which_pill(s: Said) -> Pill:
 class Interview:
     """One state of an interview, worked out."""
 
-    def __init__(self, book: m.Book, subject: Subject, said: tuple[Said, ...] = (), table: Table = Table()):
+    def __init__(self, book: m.Book, subject: Subject, said: tuple[Said, ...] = (), table: Table = Table(), ground: Ground | None = None):
         self.book, self.subject, self.table = book, subject, table
-        position = subject.position
-        self.readings = table.readings | dict(subject.readings)
-        self.choice = Choice(tuple(sorted(self.readings.items())), position.scenario, position.options)
-        unknown = tuple(s.matter for s in said if s.reply == UNKNOWN)
-        self.outline = Outline(book, subject.question, position.scenario, position.options, unknown)
+        self.ground = ground or Ground(book, subject, tuple(s.matter for s in said if s.reply == UNKNOWN), table)
+        self.readings, self.choice, self.outline = self.ground.readings, self.ground.choice, self.ground.outline
+        self.weighing, self.given = self.ground.weighing, self.ground.given
         self.said = tuple(s for s in said if self.still_fits(s))
         self.lost = tuple(s for s in said if s not in self.said)  # about what is no matter any more
-        self.weighing = Weighing(self.outline, Ties(self.outline.full, self.choice, position, self.outline.matters), self.choice)
-        self.given = self.from_position(position)
         self.told = self.weighing.known(self.given | self.from_replies())
 
     def still_fits(self, s: Said) -> bool:
@@ -124,35 +108,9 @@ class Interview:
         return matter is not None and (s.reply in (YES, NO, UNKNOWN) or mt.number_asked(self.book, matter) is not None)
 
     # ---- what is known
-    def from_position(self, position: Position) -> Told:
-        session = borrow(self.outline.full, position, self.choice)
-        found = {key: v for key, matter in self.outline.matters.items() if (v := mt.settled_in(session, matter)) is not None}
-        give_back(session)
-        found = {key: v for key, v in found.items() if not (self.declared(key) and not v) and not self.off_the_map(key)}
-        return found | dict.fromkeys(self.by_name(), True)
-
-    def by_name(self) -> list[str]:
-        """Nobody has to say that the enemy is one."""
-        return [key for key, matter in self.outline.matters.items() if isinstance(c := matter.single, m.Holds) and c.atom.name == "enemy"
-                and {getattr(a, "value", "") for a in c.atom.args} == {YOURS, ENEMY}]
-
-    def declared(self, key: str) -> bool:
-        """Does it speak of battles and the like? A position has those that it states, but here nobody was asked to state any."""
-        return any(w.kind == "role" for w in self.below(key))
-
-    def below(self, key: str) -> list[m.Word]:
-        matter, reach = self.outline.matters[key], self.weighing.ties.reach
-        cone = set().union(*(reach.cone(w) for w in mentions((matter.conds, matter.unless))))
-        return [self.book.words[w] for w in sorted(cone) if w in self.book.words]
-
-    def off_the_map(self, key: str) -> bool:
-        """A hex that has no number lies nowhere: no clause about neighbours can be trusted with it."""
-        unnumbered = [h for h in self.subject.position.members.get("hex", ()) if not h[-1:].isdigit()]
-        return any(f'"{h}"' in key for h in unnumbered) and any(w.name in SPATIAL for w in self.below(key))
-
-    def from_replies(self) -> Told:
+    def from_replies(self, said: Iterable[Said] | None = None) -> Told:
         found: Told = {}
-        for s in self.said:
+        for s in self.said if said is None else said:
             matter = self.outline.matters.get(s.matter)
             if matter is None:
                 continue
@@ -197,7 +155,8 @@ class Interview:
         matter = self.outline.matters[key]
         compared = mt.number_asked(self.book, matter)
         number = words.figure(self.book, compared[0]) if compared else ""
-        return Asked(key, words.question(self.book, matter), words.sentence(self.book, matter), self.why(key), number, self.disputes_on(key))
+        return Asked(key, words.question(self.book, matter), words.sentence(self.book, matter), self.why(key), number, self.disputes_on(key),
+                     denied=words.sentence(self.book, matter, False))
 
     def why(self, key: str) -> tuple[tuple[str, str], ...]:
         """What the statements that are still open would make of it."""
@@ -220,10 +179,33 @@ class Interview:
         found = self.asked_of_book(self.told)
         if verdict != "unknown" and found.verdict == "unknown":
             found = self.case_by_case(verdict, found)
-        own = tuple(f"your own reading of {d}" for d in dict.fromkeys(d for s in self.said if s.reply != UNKNOWN for d in self.disputes_on(s.matter)))
+        said = self.reasons() if found.verdict != "unknown" else self.said
+        own = tuple(f"your own reading of {d}" for d in dict.fromkeys(d for s in said if s.reply != UNKNOWN for d in self.disputes_on(s.matter)))
         own += ("that somebody else could do it as well",) if found.verdict == "need not" and ", but " in found.headline else ()
         missing = self.missing() if found.verdict == "unknown" else found.missing
         return replace(found, question=self.subject.question, rests_on=found.rests_on + own, missing=missing)
+
+    def reasons(self) -> tuple[Said, ...]:
+        """As few of the replies as settle the verdict. Where both readings of a dispute have to be settled, as few as settle both."""
+        verdicts = [self.weighing.verdict(self.told, c) for c in self.weighing.choices]
+        kept = [s for s in self.said if s.reply != UNKNOWN and not s.matter.startswith(WHICH)]
+        for s in list(kept):
+            told = self.weighing.known(self.given | self.from_replies([k for k in kept if k is not s]))
+            if verdicts == [self.weighing.verdict(told, c) for c in self.weighing.choices]:
+                kept.remove(s)
+        return tuple(kept)
+
+    def because(self, cites: tuple[str, ...] = ()) -> tuple[tuple[str, str], ...]:
+        """The matters that settled it, those that a permission or a duty needs first, each with a clause that speaks of it."""
+        def granted(key: str) -> bool:
+            return any(u.statement.kind in m.GRANTS for u in self.outline.uses.get(key, ()))
+
+        return tuple((s.matter, self.clause_on(s.matter, cites)) for s in sorted(self.reasons(), key=lambda s: not granted(s.matter)))
+
+    def clause_on(self, key: str, cites: tuple[str, ...]) -> str:
+        """One of those that decide, if it speaks of it."""
+        found = [u.statement.cite for u in self.outline.uses.get(key, ())]
+        return next((c for c in found if c in cites), found[0] if found else "")
 
     def missing(self) -> tuple[Missing, ...]:
         """What the answer hangs on: whatever is open, the most telling first."""
@@ -246,10 +228,22 @@ class Interview:
         answers = [a for w in worlds if (a := self.asked_of_book(self.told | w)).verdict == verdict]
         if not answers:
             return found
-        cites = tuple(dict.fromkeys(c for a in answers for c in a.cites))
+        because = self.because()
+        cites = self.cited_by_all(answers) or self.shut(key for key, _ in because) or tuple(dict.fromkeys(c for a in answers for c in a.cites))
         used = tuple(dict.fromkeys(c for a in answers for c in a.used))
         proofs = {a.proof: None for a in answers}
-        return replace(answers[0], cites=cites, used=used, proof=next(iter(proofs)) if len(proofs) == 1 else (), changes=())
+        reasons = tuple(Node(words.sentence(self.book, self.outline.matters[key], self.told[key]), cite, "given") for key, cite in because)
+        proof = next(iter(proofs)) if len(proofs) == 1 else (Node(answers[0].headline, cites[0] if cites else "", children=reasons),)
+        return replace(answers[0], cites=cites, used=used, proof=proof, changes=())
+
+    @staticmethod
+    def cited_by_all(answers: list[Answer]) -> tuple[str, ...]:
+        return tuple(c for c in answers[0].cites if all(c in a.cites for a in answers))
+
+    def shut(self, keys: Iterable[str]) -> tuple[str, ...]:
+        """The permissions that these matters take away: it is allowed only then."""
+        return tuple(dict.fromkeys(u.statement.cite for key in keys for u in self.outline.uses.get(key, ())
+                                   if u.statement.kind == "permit" and u.wanted != self.told[key]))
 
 
 def effect(kind: str, wanted: bool) -> str:

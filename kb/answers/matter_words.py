@@ -19,14 +19,67 @@ def sentence(book: m.Book, found: mt.Matter, holds: bool = True) -> str:
     """It is so, or not so, in words."""
     conds, unless, plain = named(book, found)
     if not plain:
-        text = aloud.conj(book, conds) + "".join(f", unless {aloud.conj(book, g)}" for g in unless)
-        return text if holds else f"it is not so that {text}"
-    if (somebody := anything(book, conds[0], holds)) is not None:
-        return somebody
+        texts = spoken(book, conds, unless)
+        if (one := somebody(texts)) is not None:
+            return texts_joined(texts) if holds else f"there is no {one[0]} that {listed(one[1])}"
+        return texts_joined(texts) if holds else f"it is not so that {texts_joined(texts)}"
+    if (text := anything(book, conds[0], holds)) is not None or (text := compared(book, conds[0], holds)) is not None:
+        return text
     if holds:
         return aloud.cond(book, conds[0])
     other = aloud.opposite(conds[0])
     return aloud.cond(book, other) if other is not None else f"it is not so that {aloud.cond(book, conds[0])}"
+
+
+def spoken(book: m.Book, conds: tuple[m.Cond, ...], unless: tuple[tuple[m.Cond, ...], ...]) -> list[str]:
+    """Each condition in words. What must not hold is one more of them, where it can be denied."""
+    out = [compared(book, c, True) or aloud.cond(book, c) for c in conds]
+    for group in unless:
+        other = aloud.opposite(group[0]) if len(group) == 1 else None
+        denied = (compared(book, group[0], False) or aloud.cond(book, other)) if other is not None else ""
+        out.append(denied or f"it is not so that {aloud.conj(book, group)}")
+    return out
+
+
+def texts_joined(texts: list[str]) -> str:
+    return ", and ".join(texts) if len(texts) > 2 else " and ".join(texts)
+
+
+def somebody(texts: list[str]) -> tuple[str, list[str]] | None:
+    """All of them about one whom nobody named: what he is, and what is said of him."""
+    first = re.match(r"some (other )?(\w+) (?=[a-z])", texts[0])
+    if first is None or first[2] in ("of",):
+        return None
+    leads = [first[0], *(f"that {first[1] or ''}{first[2]} " for _ in texts[1:])]
+    if not all(t.startswith(lead) for t, lead in zip(texts, leads)):
+        return None
+    return f"{first[1] or ''}{first[2]}", [t[len(lead):] for t, lead in zip(texts, leads)]
+
+
+def listed(rests: list[str]) -> str:
+    return " and ".join([", ".join(rests[:-1]), rests[-1]] if len(rests) > 1 else rests)
+
+
+def compared(book: m.Book, c: m.Cond, holds: bool) -> str | None:
+    """Comparisons that have a plainer form: of one side, of a turn, of what a table gives for the dice."""
+    if not isinstance(c, m.Compare):
+        return None
+    if isinstance(c.left, m.Call) and isinstance(c.right, m.Call) and c.left.name == c.right.name and c.op in ("=", "!=") and len(c.left.args) == 1 == len(c.right.args):
+        a, b = (aloud.arguments(book, call)[0] for call in (c.left, c.right))
+        label = label_of(book, c.left)
+        return f"{a} {'has' if holds == (c.op == '=') else 'does not have'} the same {label} as {b}"
+    if getattr(c.left, "value", getattr(c.left, "name", "")) == "turn" and c.op in TURNS:
+        form, other = TURNS[c.op]
+        return f"it {'is' if holds else 'is not'} turn {aloud.term(book, c.right)}{form}" if other else None
+    word = book.words.get(c.left.name) if isinstance(c.left, m.Call) else None
+    if word is not None and word.kind == "table" and c.op == "=" and len(c.left.args) == 1:
+        thrown, value = aloud.term(book, c.left.args[0]), aloud.term(book, c.right)
+        thrown = thrown if thrown.startswith("the ") else f"the {thrown}"
+        return f"{thrown} {'gives' if holds else 'does not give'} {value}"
+    return None
+
+
+TURNS = {"=": ("", True), "<=": (" or earlier", True), ">=": (" or later", True)}
 
 
 def anything(book: m.Book, c: m.Cond, holds: bool) -> str | None:
@@ -44,11 +97,17 @@ def template_of(book: m.Book, found: mt.Matter) -> str:
 
 
 def question(book: m.Book, found: mt.Matter) -> str:
-    """The sentence turned round: Is it …? Does the enemy stand …?"""
+    """The sentence turned round: Is it …? Does the enemy stand …? Is there a unit that …?"""
+    conds, unless, plain = named(book, found)
+    if not plain:
+        texts = spoken(book, conds, unless)
+        one = somebody(texts)
+        if one is None:
+            return f"Is this so: {texts_joined(texts)}?"
+        return f"Is there {say.article(one[0])} {one[0]} that {listed(one[1])}?"
     yes, no = sentence(book, found), sentence(book, found, False)
-    conds, _, plain = named(book, found)
-    c = conds[0] if plain else None
-    if isinstance(c, m.Compare) and aloud.looked_up(book, c) is None and anything(book, c, True) is None:
+    c = conds[0]
+    if isinstance(c, m.Compare) and aloud.looked_up(book, c) is None and anything(book, c, True) is None and compared(book, c, True) is None:
         return f"Is {aloud.term(book, c.left)} {aloud.OPS[c.op].removeprefix('is ').replace('is', 'equal to')} {aloud.term(book, c.right)}?"
     return inverted(yes, no) or f"Is it so that {yes}?"
 
@@ -56,11 +115,15 @@ def question(book: m.Book, found: mt.Matter) -> str:
 def inverted(yes: str, no: str) -> str:
     """From what is denied: `u does not stand on 3228` asks `Does u stand on 3228?`"""
     spot = AUXILIARY.search(no)
-    if spot and " unless " not in yes and not no.startswith("it is not so that "):
+    if spot and not no.startswith("it is not so that "):
         subject, rest = no[: spot.start()], no[spot.end():]
-        return f"{spot[1].capitalize()} {subject} {rest}?"
-    spot = no.find(" has no ")
-    return f"Does {no[:spot]} have a {no[spot + 8:]}?" if spot > 0 else ""
+        verb = "is" if spot[1] == "are" and subject.startswith("the side of") else spot[1]
+        return f"{verb.capitalize()} {subject} {rest}?"
+    for text, article in ((no, "a"), (yes, "no")):  # what has no zone, or has one
+        spot = text.find(" has no ")
+        if spot > 0:
+            return f"Does {text[:spot]} have {article} {text[spot + 8:]}?"
+    return ""
 
 
 # ---- names for those whom nobody named -----------------------------------------------------------
@@ -74,21 +137,32 @@ def named(book: m.Book, found: mt.Matter) -> tuple[tuple[m.Cond, ...], tuple[tup
         if (call := looked_up(book, c, names)) is not None and len(conds) > 1:
             names[call[0]] = m.Const(call[1])
             conds = tuple(x for x in conds if x is not c)
-    conds, unless = spelt(book, mt.grounded(conds, names)), spelt(book, mt.grounded(unless, names))
+    conds, unless = mt.grounded(conds, names), mt.grounded(unless, names)
     plain = len(conds) == 1 and not unless and (found.single is not None or not variables(conds))
     sorts = sorts_of(book, (conds, unless))
     met: dict[str, str] = {}
-    return tuple(with_names(c, sorts, met) for c in conds), tuple(tuple(with_names(c, sorts, met) for c in g) for g in unless), plain
+    return (tuple(spelt(book, with_names(c, sorts, met)) for c in conds),
+            tuple(tuple(spelt(book, with_names(c, sorts, met)) for c in g) for g in unless), plain)
 
 
-def spelt(book: m.Book, node):
-    """`adjacent(at(U), H)` speaks of the hex of u."""
-    if isinstance(node, tuple):
-        return tuple(spelt(book, n) for n in node)
-    if isinstance(node, (m.Holds, m.Did)):
-        args = tuple(m.Const(called(book, a)) if isinstance(a, m.Call) and not variables(a) and a_noun(book, a) else a for a in node.atom.args)
-        return replace(node, atom=replace(node.atom, args=args))
-    return node
+def spelt(book: m.Book, c: m.Cond) -> m.Cond:
+    """`adjacent(at(U), H)` speaks of the hex of u, `fire > fire_borne` of a figure, `now(attack)` of a phase."""
+    if isinstance(c, (m.Holds, m.Did)):
+        return replace(c, atom=replace(c.atom, args=tuple(spelt_term(book, a, c.atom.name == "now") for a in c.atom.args)))
+    if isinstance(c, m.Compare) and aloud.looked_up(book, c) is None and compared(book, c, True) is None:
+        return replace(c, left=spelt_term(book, c.left), right=spelt_term(book, c.right))
+    return c
+
+
+def spelt_term(book: m.Book, t: m.Term, phase: bool = False) -> m.Term:
+    if isinstance(t, m.Call) and not variables(t) and a_noun(book, t):
+        return m.Const(called(book, t))
+    if isinstance(t, m.Const) and phase:
+        label = book.terms.get(t.value, t.value.replace("_", " "))
+        return m.Const(f"the {label}" if label.lower().endswith(("phase", "segment", "step")) else f"the {label} phase")
+    if isinstance(t, m.Const) and (value := mt.constant(book, t)) is not None:
+        return m.Num(value, say.number(value))
+    return t
 
 
 def looked_up(book: m.Book, c: m.Cond, names: dict) -> tuple[str, str] | None:
@@ -114,8 +188,13 @@ def called(book: m.Book, call: m.Call) -> str:
     word = book.words.get(call.name)
     if word is None or word.kind == "amount":
         return aloud.term(book, call)
-    label = book.terms.get(call.name) or (word.value if len(call.name) < 3 else call.name.replace("_", " "))
+    label = label_of(book, call)
     return f"the {label} of {' and '.join(aloud.term(book, a) for a in call.args)}" if call.args else label
+
+
+def label_of(book: m.Book, call: m.Call) -> str:
+    word = book.words.get(call.name)
+    return book.terms.get(call.name) or (word.value if word is not None and len(call.name) < 3 else call.name.replace("_", " "))
 
 
 def sorts_of(book: m.Book, conds) -> dict[str, str]:
@@ -134,6 +213,9 @@ def with_names(c: m.Cond, sorts: dict[str, str], met: dict[str, str]) -> m.Cond:
         plain = f"{'other ' * (many > 0)}{sort}"
         env[v] = m.Const(f"that {plain}" if v in met else f"another {sort}" if many else f"some {plain}")
         met.setdefault(v, plain)
+    if isinstance(c, m.Did):  # in the last phase of the side of that same unit
+        spoken_of = {v: m.Const(f"that {met[v]}") for v in variables(c.atom.args)}
+        return replace(mt.grounded(c, env), time=mt.grounded(c.time, env | spoken_of))
     return mt.grounded(c, env)
 
 

@@ -173,7 +173,11 @@ def measured(book: m.Book, name: str, value) -> str:
 
 
 def tidy(text: str) -> str:
-    return re.sub(r"\s+", " ", text).strip()
+    return re.sub(r"\b([Tt]he) the\b", r"\1", re.sub(r"\s+", " ", text)).strip()
+
+
+def article(noun: str) -> str:
+    return "an" if noun[:1] in VOWELS else "a"
 
 
 def sentence(text: str) -> str:

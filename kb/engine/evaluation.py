@@ -12,7 +12,7 @@ from kb.engine.flat import Bind, Flattener, Test, variables
 from kb.engine.memory import MISSING
 from kb.engine.paths import Paths
 from kb.engine.values import (
-    ANOTHER_HEX, ANYTHING, UNSETTLED, Conflict, Ratio, Rows, Unknown, arithmetic, as_range, compare, dice_range, ends, entry_at, is_anonymous,
+    ANYTHING, UNSETTLED, Conflict, Ratio, Rows, Unknown, arithmetic, as_range, compare, dice_range, ends, entry_at, is_anonymous,
     place_of, total, whole,
 )
 from kb.engine.walking import TESTS, VALUES
@@ -156,7 +156,8 @@ class Evaluation:
         if any(isinstance(v, Unknown) for v in values) and name not in ("odds",):
             return self.table_range(word, values) if word and word.kind == "table" else ANYTHING
         if name == "distance":
-            return Unknown(Fraction(0), None, False) if ANOTHER_HEX in values else Fraction(self.s.grid.distance(*values))
+            known = all(self.s.grid.place(h) for h in values)  # an interview speaks of hexes that have no number
+            return Fraction(self.s.grid.distance(*values)) if known else Unknown(Fraction(0), None, False)
         if name == "odds":
             return self.odds(*values)
         found = self.look(name, values)

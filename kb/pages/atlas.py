@@ -48,6 +48,7 @@ class Atlas:
     by_zones: frozenset[str] = frozenset()  # words that are defined by a zone which boards show
     others: dict[str, Atlas] = field(default_factory=dict)  # the other books of the site
     older: str = ""  # the older edition among them
+    talks: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)  # deed → may or must, and the page that asks about it
     changed: dict[str, Row] = field(default_factory=dict)  # number → what became of the clause since that edition
 
     def ref(self, number: str, text: str = "") -> str:

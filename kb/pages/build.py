@@ -21,6 +21,8 @@ from kb.pages.lists import actions_page, disputes_page, sequence_page
 from kb.pages.page import Page
 from kb.pages.positions import ask_all, positions_page
 from kb.pages.making import run_mkdocs, settings
+from kb.pages.talk import pages_by_word, talk_pages
+from kb.pages.talking import Talks, grow_all
 from kb.pages.working import work_out
 from kb.show.palette import DARK, LIGHT, board_css
 from kb.trials.coverage import Coverage, coverage
@@ -78,11 +80,13 @@ def gather(books: list[m.Book], questions: list[list[str]] = (), progress: Progr
     made = {} if made is None else made
     changed = [b for b in books if b.id not in made or made[b.id].mark != mark_of(b)]
     answers, stale = work_out(changed, lambda done, total: progress("answers", done, total), hurry)
+    talks, late = grow_all(changed, lambda done, total: progress("interviews", done, total), hurry)
+    stale += late
     atlases = {b.id: atlas_of(b) if b in changed else made[b.id].atlas for b in books}
     for number, book in enumerate(changed, 1):
         progress("pages", number, len(changed))
         atlases[book.id].others = atlases
-        made[book.id] = make(atlases[book.id], answers[book.id], [q[1:] for q in questions if q[0] == book.id])
+        made[book.id] = make(atlases[book.id], answers[book.id], talks[book.id], [q[1:] for q in questions if q[0] == book.id])
         if stale:
             made[book.id].mark = ""
     kept = [made[b.id] for b in books]
@@ -94,12 +98,12 @@ def gather(books: list[m.Book], questions: list[list[str]] = (), progress: Progr
     return site, stale
 
 
-def make(atlas: Atlas, answers: dict[int, Shown], questions: list[list[str]]) -> Made:
+def make(atlas: Atlas, answers: dict[int, Shown], talks: Talks, questions: list[list[str]]) -> Made:
     covered = coverage(atlas.book)
     comparison = changes_of(atlas)
     atlas.older, atlas.changed = comparison.old if comparison else "", rows_of(comparison)
-    asked = ask_all(atlas, questions)
-    pages = [*pages_of(atlas, covered, answers), positions_page(atlas, asked)]
+    asked, atlas.talks = ask_all(atlas, questions), pages_by_word(talks)
+    pages = [*pages_of(atlas, covered, answers), positions_page(atlas, asked), *talk_pages(atlas, talks)]
     pages += [changes_page(atlas, comparison)] if comparison else []
     return Made(mark_of(atlas.book), atlas, covered, pages, [shown for some in asked.values() for shown in some], index_script(atlas))
 

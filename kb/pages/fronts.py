@@ -112,7 +112,7 @@ def book_page(atlas: Atlas, covered: Coverage) -> Page:
              "that needs it is not answered.")
     body = (f'<h1>{esc(book.title)}</h1><p class="lede">{esc(f"Edition {book.edition}. " if book.edition else "")}{esc(state)}</p>'
             + table(["Ch.", "Chapter", "Clauses", "Coverage"], rows, "tbl tbl--t"))
-    ways = [("positions.html", "Positions"), ("sequence.html", "Sequence of play"), ("actions.html", "Actions and terms"), ("disputes.html", "Disputes"), ("trust.html", "Trust")]
+    ways = [*([("ask.html", "Ask me")] if atlas.talks else []), ("positions.html", "Positions"), ("sequence.html", "Sequence of play"), ("actions.html", "Actions and terms"), ("disputes.html", "Disputes"), ("trust.html", "Trust")]
     body += items([f'<a href="{page}">{name}</a>' for page, name in ways], class_="words")
     return Page("index.html", book.title, "book", body, book, "", contents(atlas))
 
@@ -146,7 +146,7 @@ def picture_html(picture: tuple[Atlas, Shown] | None) -> str:
 
 def ways_html(fronts) -> str:
     first = fronts[0][0].book.id if fronts else ""
-    ways = (("In the middle of a turn", "Type a few words or a number: the clause, its examples, and when it does not hold.", f"{first}/actions.html", "Actions and terms"),
+    ways = (("In the middle of a turn", "Say what you want to do: the page asks what matters, one thing at a time, and gives the verdict.", f"{first}/ask.html", "Ask me"),
             ("In a dispute", "Both readings, what follows from each, and where they part.", f"{first}/disputes.html", "Disputes"),
             ("Learning the game", "The phases of a turn, and what each lets and forbids.", f"{first}/sequence.html", "Sequence of play"),
             ("Checking us", "What is written and tested, and what is not, counted.", f"{first}/trust.html", "Trust"))

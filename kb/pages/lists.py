@@ -59,8 +59,10 @@ def card_html(atlas: Atlas, word: m.Word) -> str:
     if not parts:
         return ""
     also = f'<p class="small muted">Also: {esc(", ".join(word.also))}</p>' if word.also else ""
+    asks = " ".join(f'<a class="btn" href="{page}">Ask me: {kind} it be done?</a>' for kind, page in atlas.talks.get(word.name, ()))
+    asks = f'<p class="acts">{asks}</p>' if asks else ""
     return (f'<section class="card-w"><h3 id="{slug(word.name)}">{esc(name_of(book, word))}</h3>'
-            f'<p class="say">{esc(say.sentence(title))}</p>{also}{parts}</section>')
+            f'<p class="say">{esc(say.sentence(title))}</p>{also}{asks}{parts}</section>')
 
 
 def part_html(atlas: Atlas, heading: str, mark: str, lines, level: str = "h4") -> str:

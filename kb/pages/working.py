@@ -114,12 +114,13 @@ def chunks(numbers: list[int]) -> list[list[int]]:
     return [numbers[i : i + CHUNK] for i in range(0, len(numbers), CHUNK)]
 
 
-def spread(jobs: list[Job]):
+def spread(jobs: list[Job], work: Callable[[str, tuple[int, ...]], list] | None = None):
     """Jobs and what came of them, in any order. Neighbours need the same rules, which each process builds for itself: so each has a run of
     jobs of its own, and who has done his takes from the far end of the longest run that is left."""
+    work = work or answer_some
     workers = min(os.cpu_count() or 1, len(jobs))
     if workers < 2:
-        yield from ((job, answer_some(*job)) for job in jobs)
+        yield from ((job, work(*job)) for job in jobs)
         loaded.cache_clear()  # this process lives on, and rules may change
         return
     runs = [deque(jobs[len(jobs) * n // workers : len(jobs) * (n + 1) // workers]) for n in range(workers)]
@@ -131,7 +132,7 @@ def spread(jobs: list[Job]):
             longest = max(runs, key=len)
             if runs[worker] or longest:
                 job = runs[worker].popleft() if runs[worker] else longest.pop()
-                running[pools[worker].submit(answer_some, *job)] = job, worker
+                running[pools[worker].submit(work, *job)] = job, worker
 
         for worker in range(workers):
             go_on(worker)

@@ -147,6 +147,7 @@
     function by_hand() { var area = make("textarea", { "class": "sr" }); area.value = text; document.body.appendChild(area); area.select(); var ok = false; try { ok = document.execCommand("copy"); } catch (e) { ok = false; } area.remove(); if (ok) done(); else toast("Could not copy: the address bar has the link"); }
     if (navigator.clipboard && window.isSecureContext) navigator.clipboard.writeText(text).then(done, by_hand); else by_hand();
   }
+  cw.copy = copy;
   function addressOf(id) { return location.href.split("#")[0] + "#" + id; }
   document.addEventListener("click", function (e) {
     var button = e.target.closest("[data-copy]");
@@ -180,6 +181,7 @@
     $$(".nowhere").forEach(function (n) { n.remove(); });
     if (!id) return;
     var to = document.getElementById(id);
+    if (!to && $(".talk")) return;  // an interview keeps its answers there
     if (!to) return withIndex(function () { lost(id); });
     if ($(".cmp") && to.matches("[data-k=same]")) show("everything");
     var details = to.closest("details");
