@@ -42,7 +42,7 @@ def decision_card(book: m.Book, word: str) -> Card:
         return tuple(dict.fromkeys((say.sentence(when_text(book, renamed(s, params))), s.cite) for kind in kinds for deed, params in deeds
                                    for s in program.in_force(program.norms(kind, deed)) if not lifted_always(program, s, deed)))
 
-    lifts = tuple((say.sentence(conclusion(book, e) + say_body(book, e.body)), e.cite) for e in program.in_force(program.exceptions)
+    lifts = tuple((say.sentence(conclusion(book, e) + say_body(book, e.body)), e.cite) for e in program.once(("lifts",), lambda: program.in_force(program.exceptions))
                   if e.head is not None and any(e.head.name in program.ancestors(deed) for deed, _ in deeds))
     refused = tuple(("Anything that no clause permits.", s.cite) for deed, _ in deeds
                     for n in program.ancestors(deed) for s in program.otherwise.get(n, ()))

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import difflib
+import hashlib
+import os
 
 from kb.answers import sentences as say
 from kb.answers.model import Answer
 from kb.board.position import read_position
 from kb.editions.changes import KINDS, SAME
-from kb.editions.comparing import Comparison, Row, compare_as_kept
+from kb.editions.comparing import Comparison, Row, compare_as_kept, key_of
+from kb.editions.keeping import FILE
 from kb.editions.links import linked
 from kb.editions.telling import Told
 from kb.language import model as m
+from kb.language.loader import cache_read, cache_write, current
 from kb.pages.answer import short_verdict, stopped
 from kb.pages.atlas import Atlas
 from kb.pages.badges import PAGE, anchor, short
@@ -26,8 +30,6 @@ EVERYTHING, CHANGED = "everything", "changes"
 
 def older_edition(book: m.Book, others: dict[str, Atlas]) -> str:
     """The book of the site from which most of this one's clauses come; empty where none does."""
-    import os
-
     beside = [os.path.basename(folder) for folder in linked(book)]
     counted = {name: sum(n.startswith(f"{name}:") for c in book.clauses for n in c.was) for name in beside if name in others}
     return max(counted, key=lambda name: counted[name]) if counted else ""
@@ -35,7 +37,18 @@ def older_edition(book: m.Book, others: dict[str, Atlas]) -> str:
 
 def changes_of(atlas: Atlas) -> Comparison | None:
     older = older_edition(atlas.book, atlas.others)
-    return compare_as_kept(atlas.others[older].book, atlas.book) if older else None
+    return kept_comparison(atlas.others[older].book, atlas.book) if older else None
+
+
+def kept_comparison(old: m.Book, new: m.Book) -> Comparison:
+    """Pairing the clauses and asking both books takes longer than to show it: kept until either book or the positions kept with it change."""
+    positions = current(os.path.join(new.folder, FILE))
+    name = f"changes-{hashlib.sha256(repr((key_of(old, new, 0), positions)).encode()).hexdigest()[:32]}"
+    known = cache_read(name)
+    if not isinstance(known, Comparison):
+        known = compare_as_kept(old, new)
+        cache_write(name, known)
+    return known
 
 
 def changes_page(atlas: Atlas, comparison: Comparison) -> Page:

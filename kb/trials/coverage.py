@@ -40,7 +40,8 @@ def coverage(book: m.Book) -> Coverage:
     things = pinnable(book)
     held = [t for t in things if f"{t.cite} {t.digest}" in store]
     total, pinned = count(things), count(held)
-    rows = tuple(cover(book, row, total, pinned) for row in rows_of(book))
+    asked = {e.row for c in book.clauses for e in c.examples}
+    rows = tuple(cover(book, row, total, pinned, row.number in asked) for row in rows_of(book))
     unpinned = tuple(t for t in things if f"{t.cite} {t.digest}" not in store)
     return Coverage(book.id, rows, unpinned)
 
@@ -62,10 +63,9 @@ def rows_of(book: m.Book) -> list[m.Row]:
     return [m.Row(c.number, "clause", c.title, True, 0) for c in book.clauses]
 
 
-def cover(book: m.Book, row: m.Row, total: Counter, pinned: Counter) -> RowCover:
+def cover(book: m.Book, row: m.Row, total: Counter, pinned: Counter, example: bool) -> RowCover:
     clause = book.by_number.get(row.number)
     label = clause is None and total[row.number] > 0
-    example = any(e.row == row.number for c in book.clauses for e in c.examples)
     chapter = row.number.split(".")[0].split("/")[0]
     return RowCover(row.number, chapter, row.topic, row.kind, clause is not None or label or example, total[row.number],
                     pinned[row.number], clause.commentary if clause else "")
