@@ -684,16 +684,13 @@
     expect 15 by 14.31
 
 [14.32] Mechanized units without supply
-  | With an Out of Supply counter of level 1 a mechanized unit has half its MP. From level 2 on it does not move at all, and
-  | has no points to get on a train or off it.
+  | With an Out of Supply counter of level 1 a mechanized unit has half its MP. From level 2 on it does not move at all.
   see 4.22, 13.12, 14.21, 18.21, 18.24
   was mlawa:14.32
   derived out_of_fuel(unit U) "{U} [has|does not have] to stand still for want of supply"
   define out_of_fuel(U) when mechanized(U) and marker(U, M) and supply_level(M) >= 2
   forbid step(U, _, _) when out_of_fuel(U)
   forbid raid(U, _) when out_of_fuel(U)
-  forbid load(U, _, _) when out_of_fuel(U)
-  forbid unload(U, _, _) when out_of_fuel(U)
   dispute w39-14.32a "what half of an odd number of points is"
     reading a preferred "with a half: roads are paid in half points (4.32), and no rounding is mentioned"
       halve march_points(U) when mechanized(U) and marker(U, supply_1)
@@ -760,26 +757,6 @@
       battle x: attacker t, target e
       phase = german_movement
     ask may raid(t, e)
-    expect no by 14.32
-
-  example "nor onto a train"
-    given
-      turn = 2
-      unit t: german, armour, movement 12, at 3228, marker supply_2
-      unit r: german, train, at 3228
-      hex 3228: city
-      phase = german_movement
-    ask may load(t, r, 3228)
-    expect no by 14.32
-
-  example "nor off it"
-    given
-      turn = 2
-      unit t: german, armour, movement 12, at 3228, aboard r, marker supply_3
-      unit r: german, train, at 3228
-      hex 3228: city
-      phase = german_movement
-    ask may unload(t, r, 3228)
     expect no by 14.32
 
   example "tanks at level 2 are beaten, and go"

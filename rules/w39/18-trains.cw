@@ -858,6 +858,7 @@
   forbid unload(U, T, H) when T is train
     unless aboard(U) = T and at(T) = H
   forbid unload(U, T, H) when T is train and loading_cost(U, H) > march_points(U) - spent_points(U)
+  forbid unload(U, T, _) when T is train and out_of_fuel(U)
   forbid step(U, _, _) when aboard(U) = T and T is train
     unless did unload(U, T, _) this phase
   add loading_cost(U, H) to spent_points(U) when did unload(U, T, H) this phase and T is train
@@ -981,6 +982,16 @@
       phase = polish_movement
     ask value spent_points(u)
     expect 0 by 4.22
+
+  example "no points to get off at level 3 without supply"
+    given
+      turn = 2
+      unit t: german, armour, movement 12, at 3228, aboard r, marker supply_3
+      unit r: german, train, at 3228
+      hex 3228: city
+      phase = german_movement
+    ask may unload(t, r, 3228)
+    expect no by 18.21, 14.32
 
 [18.21/infantry] Infantry
   | 1 MP in a town or city, 2 on clear ground or hills, 3 elsewhere.
@@ -1135,6 +1146,7 @@
     unless alongside(U, T, H)
   forbid load(U, T, _) when T is train and aboard(U) = _
   forbid load(U, T, H) when T is train and loading_cost(U, H) > march_points(U) - spent_points(U)
+  forbid load(U, T, _) when T is train and out_of_fuel(U)
   add loading_cost(U, H) to spent_points(U) when did load(U, T, H) this phase and T is train
   limit run_left(T) to at most lowest(ride_left(U) for U where aboard(U) = T and did load(U, T, _) this phase)
     when aboard(U) = T and did load(U, T, _) this phase
@@ -1313,6 +1325,16 @@
       phase = german_movement
     ask may step(t, 3228, 3229)
     expect no by 18.24
+
+  example "no points for it at level 2 without supply"
+    given
+      turn = 2
+      unit t: german, armour, movement 12, at 3228, marker supply_2
+      unit r: german, train, at 3228
+      hex 3228: city
+      phase = german_movement
+    ask may load(t, r, 3228)
+    expect no by 18.24, 14.32
 
 [18.24/conversion] Points into hexes
   | Each point that is left to infantry or artillery that is not motorized is worth 10 hexes by rail, to cavalry 7, to
