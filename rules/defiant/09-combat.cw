@@ -109,6 +109,41 @@
     ask may attack(u, e)
     expect silent
 
+  example "a headquarters beside a train is not alone"
+    given
+      unit q: german, hq, at 1207
+      unit u: german, infantry, attack_strength 2, at 1208
+      unit h: polish, hq, at 1209
+      unit t: polish, armoured_train, attack_strength 1, defence_strength 1, at 1209
+      did activate(q, u) in command_segment
+      phase = combat_segment
+    ask may attack(u, h)
+    expect yes by 9.0
+
+  example "headquarters do not attack"
+    given
+      unit q: german, hq, at 1208
+      unit r: german, hq, at 1207
+      unit e: polish, infantry, defence_strength 1, at 1209
+      unit f: polish, infantry, defence_strength 1, at 1211
+      unit u: german, infantry, attack_strength 2, at 1208
+      did activate(q, u) in command_segment
+      phase = combat_segment
+    ask may attack(q, e)
+    expect no by 4.0
+
+  example "nobody attacks two hexes away"
+    given
+      unit q: german, hq, at 1208
+      unit r: german, hq, at 1207
+      unit e: polish, infantry, defence_strength 1, at 1209
+      unit f: polish, infantry, defence_strength 1, at 1211
+      unit u: german, infantry, attack_strength 2, at 1208
+      did activate(q, u) in command_segment
+      phase = combat_segment
+    ask may attack(u, f)
+    expect no by 9.0
+
 [9.1] Results
   | The Combat Results Table gives what the roll means in the column of the final ratio.
   see 9.3
@@ -227,6 +262,18 @@
       did activate(q, u) in command_segment
       phase = combat_segment
     ask may fight(x)
+    expect no by 9.2.1
+
+  example "a railroad is no road up a mountain"
+    given
+      unit q: german, hq, at 1207
+      unit u: german, infantry, attack_strength 2, at 1208
+      unit e: polish, infantry, defence_strength 1, at 1209
+      hex 1209: mountain
+      edge 1208 1209: railroad
+      did activate(q, u) in command_segment
+      phase = combat_segment
+    ask may attack(u, e)
     expect no by 9.2.1
 
 [9.2.2] A hex is attacked as a whole
@@ -1368,6 +1415,17 @@
       phase = combat_segment
     ask value short_losses(k)
     expect 2 by 9.5.2
+
+  example "a fortress in a town that should go back three hexes"
+    given
+      unit f: polish, fortress, attack_strength 0, defence_strength 3, movement 0, at 1209
+      unit g: german, infantry, attack_strength 3, at 1208
+      hex 1209: town
+      stack k: member f
+      called_for(k) = 3
+      phase = combat_segment
+    ask value short_losses(k)
+    expect 2 by 9.5.2, 9.5.7
 
 [9.5.7] The first hex in a place
   | A stack in a village, town or city is spared the first hex of a retreat, whether it attacked or was attacked.
