@@ -746,6 +746,36 @@
     ask may step(g, 1208, 1209)
     expect yes by 4.0
 
+  example "from dominant ground it may attack, though it need not"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      hex 1208: city
+      phase = german_combat
+    ask may attack(g, p)
+    expect yes by 5.0
+
+  example "one mountain commands a city, a river and open ground"
+    given
+      unit p: polish, infantry, at 1209
+      unit g: german, infantry, at 1208
+      unit h: german, infantry, at 1210
+      unit k: german, infantry, at 1310
+      hex 1209: mountain
+      hex 1210: city
+      hex 1310: river
+      phase = polish_combat
+    ask must attack(p, _)
+    expect need not by 4.1.2
+
+  example "a river drawn through the hex of one is no help to the other"
+    given
+      unit p: polish, infantry, at 1209
+      unit g: german, infantry, at 1208
+      hex 1209: river
+    ask is commands(g)
+    expect no
+
 [4.1.2/repeat] The same again
   commentary "prints two sentences of 4.1.2 a second time"
   see 4.1.2
@@ -1045,6 +1075,30 @@
     ask may arrive(u, 1213)
     expect yes by 4.2.1
 
+  example "the wood on the edge leaves two hexes, and a zone one point less"
+    given
+      unit u: german, infantry, identity "218 DI", movement_power 4, at 0107
+      unit p: polish, infantry, at 0308
+      board 0101 to 0610
+      hex 0107: map_edge west, forest
+      did arrive(u, 0107) in german_movement of turn 2
+      turn = 2
+      phase = german_movement
+    ask may march(u, 0406) via 0107 0206 0306 0406
+    expect no at step 3 by 4.0/obs-1
+
+  example "a zone beyond the edge stops it"
+    given
+      unit u: german, infantry, identity "218 DI", movement_power 4, at 0107
+      unit p: polish, infantry, at 0308
+      board 0101 to 0610
+      hex 0107: map_edge west, forest
+      did arrive(u, 0107) in german_movement of turn 2
+      turn = 2
+      phase = german_movement
+    ask may march(u, 0307) via 0107 0207 0307
+    expect no at step 2 by 4.1.2
+
 [4.2.1/note] Paratroops and airborne troops
   | The air division jumped or came by glider; the airborne division was an ordinary one carried by aircraft, and needed an
   | airfield in friendly hands.
@@ -1075,6 +1129,15 @@
       phase = polish_movement
     ask may come_back(p)
     expect no by 4.2.1/obs-1
+
+  example "whoever was interned is no loss"
+    given
+      unit p: polish, infantry
+      did intern(p) in german_combat of turn 3
+      turn = 8
+      phase = polish_combat
+    ask value score(germans)
+    expect 0 by 10.2
 
 [4.2.2] Leaving the board
   | Germans do not leave it. Poles do so by the eastern edge alone, and do not return.
@@ -1387,3 +1450,13 @@
       phase = german_movement
     ask may land(l, 1212)
     expect no by 4.2.3
+
+  example "alone it reaches no other hex"
+    given
+      unit j: german, paratroops, movement_power 4, at 1215
+      unit b: german, infantry, at 1212
+      board 1212 to 1416
+      did jump(j, 1215) in german_movement
+      phase = german_movement
+    ask reach march(j, _)
+    expect 1215 by 4.0

@@ -428,6 +428,17 @@
     ask duties of germans
     expect disputed by 4.1.2, 5.1.2/obs-2
 
+  example "one tank division among the attackers, and none may attack so"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit t: german, armoured, attack_power 5, at 1208
+      unit p: polish, infantry, defence_power 2, at 1209
+      edge 1208 1209: fortification
+      battle x: attacker g + t, target p
+      phase = german_combat
+    ask may fight(x)
+    expect no by 5.1.2/obs-2
+
 [5.1.3] Siege
   | Defenders with no hex to fall back to outside enemy zones are under siege: one column to the right.
   see 5.3
@@ -481,6 +492,38 @@
       unit p: polish, infantry, at 1209
     ask is besieged(p)
     expect no
+
+  example "it is surrounded there all the same"
+    given
+      unit p: polish, infantry, at 1209
+      unit g: german, infantry, at 1208
+      unit h: german, infantry, at 1210
+      unit k: german, infantry, at 1310
+      hex 1209: mountain
+      hex 1210: city
+      hex 1310: river
+      phase = polish_combat
+    ask is besieged(p)
+    expect yes by 5.1.3
+
+  example "a siege outweighs a wood"
+    given
+      unit g: german, infantry, attack_power 1, at 1208
+      unit h: german, infantry, attack_power 1, at 1210
+      unit p: polish, infantry, defence_power 4, at 1209
+      hex 1209: forest
+      battle x: attacker g + h, target p
+    ask value column(x)
+    expect 1:2 by 5.1.3, 5.1.2
+
+  example "in the corner of the board one enemy is enough"
+    given
+      board 0101 to 2625
+      unit p: polish, infantry, at 0101
+      unit g: german, infantry, at 0201
+      phase = german_combat
+    ask is besieged(p)
+    expect yes by 5.1.3
 
 [5.1.4] The dice
   | The sum of two dice gives the line; the cell where line and column meet is the result.
@@ -1084,6 +1127,20 @@
     ask must recoil(g, _, _)
     expect silent
 
+  example "who won another battle beside them does not go back"
+    given
+      unit g, h: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      unit q: polish, infantry, at 1308
+      battle x: attacker g, target p
+      battle y: attacker h, target q
+      did decide(x, "AE") in german_combat
+      did decide(y, "AVI") in german_combat
+      did decide(y, "DRI") in german_combat
+      phase = german_combat
+    ask must recoil(h, _, _)
+    expect silent
+
 [5.1.5/EMP] Draw
   | The defender gives up one unit or more; the attacker gives up at least as much attack power as defence power was lost.
   | The defenders that are left fall back.
@@ -1239,6 +1296,22 @@
       phase = german_combat
     ask must recoil(q, _, _)
     expect silent
+
+  example "four points lost, three paid"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit h: slovak, infantry, attack_power 1, at 1208
+      unit k: german, infantry, attack_power 5, at 1308
+      unit p: polish, infantry, defence_power 2, at 1209
+      unit q: polish, infantry, defence_power 2, at 1209
+      battle x: attacker g + h + k, target p + q
+      did decide(x, "EMP") in german_combat
+      did give_up(x, p) in german_combat
+      did give_up(x, q) in german_combat
+      did pay(x, g) in german_combat
+      phase = german_combat
+    ask value debt(x)
+    expect 1 by 5.1.5/EMP
 
 [5.1.5/IMP] Deadlock
   | Everybody stays where he is.
@@ -1480,6 +1553,17 @@
     ask may recoil(g, 1208, 1207)
     expect silent
 
+  example "Hungary is a way to fall back"
+    given
+      unit p: polish, infantry, at 2224
+      unit g: german, infantry, at 2223
+      hex 2225: country hungary
+      battle x: attacker g, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask may recoil(p, 2224, 2225)
+    expect yes by 5.3
+
 [5.3.1] Pushing a unit on
   | Who falls back onto three friends may have one of the units on that hex fall back in its turn, by the same rules, so that three
   | are left.
@@ -1566,6 +1650,15 @@
       phase = german_combat
     ask what happens to a
     expect eliminate(a) by 5.3.1, 5.3.3/obs-2
+
+  example "two fall back onto two: the newcomer may be the one to go on"
+    given
+      unit a, b, p, q: polish, infantry, at 1210
+      did recoil(p, 1209, 1210) in german_combat
+      did recoil(q, 1209, 1210) in german_combat
+      phase = german_combat
+    ask may give_way(q, 1210, 1211)
+    expect yes by 5.3.1
 
 [5.3.2] Back across a river
   | Armour that falls back across a river takes casualties, and is lost if it took some in the combat. To all others a river does

@@ -293,6 +293,13 @@
     ask value score(germans)
     expect 25 by 10.2/cities
 
+  example "one half passed through: the Poles score it no more"
+    given
+      hex 1711: city, country poland, part_of warsaw
+      hex 1811: city, country poland, part_of warsaw, last_there germans
+    ask value score(poles)
+    expect 0 by 10.2
+
 [10.2/german-points] German points
   | One for each Polish unit destroyed; five are lost for each of the two divisions used from the air.
   see 4.2.3, 5.3.3/obs-3
@@ -356,6 +363,16 @@
       phase = german_combat
     ask is destroyed(g)
     expect yes by 10.2/german-points
+
+  example "jumped and lost: five points less all the same"
+    given
+      unit j: german, paratroops
+      did jump(j, 1212) in german_movement of turn 2
+      did eliminate(j) in polish_combat of turn 2
+      turn = 8
+      phase = polish_combat
+    ask value score(germans)
+    expect -5 by 10.2/german-points
 
 [10.2/polish-points] Polish points
   | Ten for each German unit destroyed, three for each Slovak one, three for any other city they hold, two for each of their units
@@ -424,6 +441,16 @@
       hex 2011: country poland
     ask value score(poles)
     expect 0 by 10.2
+
+  example "and ten for the Poles"
+    given
+      unit j: german, paratroops
+      did jump(j, 1212) in german_movement of turn 2
+      did eliminate(j) in polish_combat of turn 2
+      turn = 8
+      phase = polish_combat
+    ask value score(poles)
+    expect 10 by 10.2/polish-points
 
 [10.2/winner] Who wins
   | Whoever has more points. Nothing is said of a tie.
