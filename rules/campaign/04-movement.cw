@@ -818,8 +818,8 @@
 
 [4.2.1] Reinforcements
   | Both sides get divisions in the movement phase of the turn that the schedule names. A Polish one has to be put into a Polish
-  | city that is not in German hands, and does not move that turn. A German one may come in over the western or southern edge,
-  | and pays for the first hex it stands on.
+  | city that the Germans have not invaded, and does not move that turn. A German one may come in over the western or southern
+  | edge, and pays for the first hex it stands on.
   see 10.1.2/polish-reinforcements, 10.1.2/german-reinforcements, 10.2/cities
   defect cam-8 "refers to 10.1.2 for the turns; the schedules are printed behind 10.2"
   derived due_turn(unit U) -> number "the schedule [has|does not have] {U} come in on turn {number}"

@@ -1,5 +1,6 @@
 [5.0] Who attacks
-  | Enemies on neighbouring hexes after a movement phase are engaged; the side that has just moved is the attacker.
+  | Enemies on neighbouring hexes after a movement phase are engaged; the side that has just moved is the attacker. Whom an
+  | advance brings together is not engaged before the next movement phase.
   see 3.0, 4.1.2
   defect cam-14 "says that the last to move attacks: the side, not a single piece"
   permit attack(U, E) when own_phase(U, combat) and engaged(U, E)
@@ -1441,7 +1442,7 @@
     expect no by 5.2
 
 [5.3] Falling back
-  | Units that have to fall back may not end on an enemy unit nor in an enemy zone.
+  | Units that have to fall back may not end on an enemy unit nor in an enemy zone. Those that find no hex to go to are lost.
   see 5.1.5
   permit recoil(U, A, B) when beaten(_, U) and at(U) = A and adjacent(A, B)
   forbid recoil(U, _, B) when at(E) = B and enemy(U, E)
