@@ -178,7 +178,10 @@
 [4.0/obs-1] The limit of a move
   | A unit never spends more than its movement power in one phase; what it spent before in the phase counts.
   amount spent(unit U) in points "what {U} has spent in this phase"
+  given march_spent(unit U) -> number "the march of {U} cost {number} points"
   set spent(U) = sum(step_cost(U, A, B) for A, B where did step(U, A, B) this phase)
+  # A march that is told as one does not say by which hexes it went: the player knows what it cost.
+  add march_spent(U) to spent(U) when did march(U, _) this phase
   limit march(U, _) to at most movement_power(U) - spent(U)
   forbid step(U, A, B) when step_cost(U, A, B) > movement_power(U) - spent(U)
 
@@ -212,6 +215,15 @@
       phase = german_movement
     ask value spent(i)
     expect 3 by 4.0/obs-1
+
+  example "a march that is told as one, with what it cost"
+    given
+      unit i: german, infantry, movement_power 4, at 1208, march_spent 3
+      did march(i, 1208) in german_movement
+      board 1202 to 1214
+      phase = german_movement
+    ask may march(i, 1210)
+    expect no by 4.0/obs-1
 
 [4.0/obs-2] Points may be left over
   | Nobody has to spend all his points.
