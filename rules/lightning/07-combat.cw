@@ -1100,6 +1100,15 @@
     ask may draw_chit(q)
     expect no by 7.31/hq-eliminated
 
+  example "not to a hex without a fellow"
+    given
+      unit q: polish, hq, army, factor 1, bracketed
+      unit r: polish, hq, army, factor 1, bracketed, at 3228
+      did eliminate(q) in operations_phase
+      phase = turn_end_phase
+    ask may replace_hq(q, 3230)
+    expect no by 7.31/hq-eliminated
+
 [7.5] A worked operation
   | Two battles of one activation. They tell two results of the matrix and the figure for forest, which the charts keep to themselves
   | otherwise.
