@@ -536,9 +536,16 @@
   define outcome(X, R) when combat_effects(dice(X), column(X), R)
   # As soon as units fall back or are given up the column would be another: from then on the position has to tell the result.
   define came_out(X, R) when did decide(X, R) this phase
-  define came_out(X, R) when outcome(X, R)
+  # What was thrown in an earlier phase is done with.
+  derived at_hand(battle X) "{X} [is|is not] a battle of this phase"
+  define at_hand(X) when attacking_side(X) = S and own_combat(S)
+  deny at_hand(X) when did decide(X, _)
     unless did decide(X, _) this phase
-  cause decide(X, R) when outcome(X, R)
+  deny at_hand(X) when did fight(X)
+    unless did fight(X) this phase
+  define came_out(X, R) when outcome(X, R) and at_hand(X)
+    unless did decide(X, _) this phase
+  cause decide(X, R) when outcome(X, R) and at_hand(X)
     unless did decide(X, _) this phase
 
   example 5.1.4/ex1 "a 2 and a 3 make 5"
@@ -578,6 +585,55 @@
       phase = german_combat
     ask must recoil(g, _, _)
     expect unknown for dice
+
+  example "the dice of the turn before decide nothing today"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 1, at 1209
+      battle x: attacker g, target p
+      dice(x) = 5
+      did decide(x, "DVB") in german_combat of turn 1
+      did decide(x, "ARI") in german_combat of turn 1
+      turn = 2
+      phase = german_combat
+    ask is came_out(x, "DVB")
+    expect no
+
+  example "nor do those of the Germans while the Poles fight"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 1, at 1209
+      battle x: attacker g, target p
+      dice(x) = 5
+      phase = polish_combat
+    ask must recoil(g, _, _)
+    expect silent
+
+  example "an attack of the turn before does not pay for today"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 1, at 1209
+      battle x: attacker g, target p
+      dice(x) = 5
+      did fight(x) in german_combat of turn 1
+      did decide(x, "DVB") in german_combat of turn 1
+      did decide(x, "ARI") in german_combat of turn 1
+      turn = 2
+      phase = german_combat
+    ask must attack(g, _)
+    expect must by 4.1.2
+
+  example "nor do those of a battle that was fought then"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 1, at 1209
+      battle x: attacker g, target p
+      dice(x) = 5
+      did fight(x) in german_combat of turn 1
+      turn = 2
+      phase = german_combat
+    ask what happens
+    expect nothing
 
 [5.1.5] What the results mean
   | A cell has a part for the defence and a part for the attack; each part speaks for itself. A unit that is thrown back goes one
