@@ -200,6 +200,9 @@
   action alter(side S, battle X) "{S} [change their strength|changed their strength] in {X}"
   forbid alter(_, X) when defending_side(X) = D and did announce(D, X) this phase
   forbid commit(_, X, _) when defending_side(X) = D and did announce(D, X) this phase
+  # The dice come after the announcements (5.1.4).
+  forbid alter(_, X) when did decide(X, _)
+  forbid commit(_, X, _) when did decide(X, _)
 
   example "the attacker adds a division too late"
     given
@@ -220,6 +223,27 @@
       did announce(poles, x) in german_combat
       phase = german_combat
     ask may commit(germans, x, 5)
+    expect no by 5.1.1/obs-2
+
+  example "what the dice have decided is not changed"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit p: polish, infantry, defence_power 4, at 1209
+      battle x: attacker g, target p
+      did decide(x, "IMP") in german_combat
+      phase = german_combat
+    ask may alter(germans, x)
+    expect no by 5.1.1/obs-2
+
+  example "nor with aircraft"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit p: polish, infantry, defence_power 4, at 1209
+      battle x: attacker g, target p
+      air_counter = 10
+      did decide(x, "IMP") in german_combat
+      phase = german_combat
+    ask may commit(germans, x, 1)
     expect no by 5.1.1/obs-2
 
   example "until then changes are nobody's business"
