@@ -333,6 +333,10 @@
   derived fights_in(battle X, unit U) "{U} [takes|does not take] part in {X}"
   derived checkable(battle X, unit U) "{U} [can|cannot] be chosen for a check in {X}"
   derived check_called(battle X, side S) "the matrix [calls|does not call] for checks of the {S} side in {X}"
+  derived over(battle X) "{X} [was|was not] fought in an earlier round"
+  define over(X) when did fight(X)
+    unless did fight(X) this round
+  deny check_called(X, _) when over(X)
   action check(battle X, unit U, number N) "{U} [make|made] check {N} of its side in {X}"
   action end_checks(battle X, side S) "the checks of the {S} side in {X} [be closed|were closed]"
   amount check_weight(unit U) "the full-strength divisions that {U} stands for"
@@ -985,6 +989,33 @@
       battle x: attacker a, defender d + q, attack_chit balanced_attack, defend_chit withdraw
       phase = operations_phase
     ask what happens to q
+    expect nothing
+
+  example "a battle of the turn before costs no guns today"
+    given
+      unit a: german, armor, division, factor 4, at 3228
+      unit d: polish, artillery, brigade, factor 1, bracketed, at 3229
+      battle x: attacker a, defender d
+      attack_chit(x) = blitzkrieg
+      defend_chit(x) = counterattack
+      did fight(x) in operations_phase of turn 1
+      turn = 2
+      phase = operations_phase
+    ask what happens to d
+    expect nothing
+
+  example "nor does one of an earlier round"
+    given
+      unit a: german, armor, division, factor 4, at 3228
+      unit d: polish, artillery, brigade, factor 1, bracketed, at 3229
+      battle x: attacker a, defender d
+      attack_chit(x) = blitzkrieg
+      defend_chit(x) = counterattack
+      did fight(x) in operations_phase round 1
+      turn = 2
+      round = 2
+      phase = operations_phase
+    ask what happens to d
     expect nothing
 
 [7.31/hq-eliminated] Headquarters come back
