@@ -1158,6 +1158,8 @@
   forbid leave(U, _) when U is german
   permit leave(U, east) when U is polish and own_phase(U, movement) and at(U) = H and map_edge(H, east)
   forbid leave(U, C) when U is polish and C != east
+  forbid leave(U, _) when U is polish
+    unless own_phase(U, movement)
   forbid leave(U, C) when U is polish and at(U) = H
     unless map_edge(H, C)
   forbid come_back(U) when did leave(U, _)
@@ -1220,6 +1222,23 @@
       phase = polish_movement
     ask may step(p, 2224, 2225)
     expect disputed by 4.2.2
+
+  example "nobody leaves while there is fighting"
+    given
+      unit p: polish, infantry, at 2609
+      hex 2609: map_edge east
+      phase = polish_combat
+    ask may leave(p, east)
+    expect no by 4.2.2
+
+  example "who has left is no loss"
+    given
+      unit p: polish, infantry
+      did leave(p, east) in polish_movement of turn 7
+      turn = 8
+      phase = polish_combat
+    ask value score(germans)
+    expect 0 by 10.2
 
 [4.2.3] From the air
   | The 7th Air Division may jump on any hex but sea, wood and mountain, at most four from a German unit and outside Polish zones;

@@ -15,6 +15,11 @@
   derived start_hex(unit U, hex H) "{U} [begins|does not begin] the game on {H}"
   permit set_up(U, H) when start_hex(U, H)
   forbid set_up(U, _) when at(U) = _
+  # The lists are for the start of the game: who has been lost or gone is not set up again.
+  forbid set_up(U, _) when destroyed(U)
+    or when did leave(U, _)
+    or when did intern(U)
+    or when did recoil_off(U, _)
   otherwise forbid set_up
 
   example "on its hex"
@@ -38,6 +43,15 @@
   example "what a light division is"
     ask value kind_of("DLig")
     expect mechanized_cavalry by 10.1
+
+  example "a division that was lost is not set up again"
+    given
+      unit u: polish, infantry, identity "14 DI"
+      did eliminate(u) in german_combat of turn 2
+      turn = 3
+      phase = polish_movement
+    ask may set_up(u, 0311)
+    expect no by 10.1
 
 [10.1.1] Polish set-up
   | Fifty-two units with their hexes.
