@@ -671,6 +671,8 @@
   derived attack_bleeds(battle X)          "the attack [takes|does not take] casualties in {X}"
   step g of resolution "carry out the result"
   require recoil(U, _, _) when beaten(_, U) and at(U) = _
+    unless may_go_off(U)
+  require recoil(U, _, _) or recoil_off(U, east) when may_go_off(U)
   forbid recoil(U, _, _) when did recoil(U, _, _) this phase
   require bear_defending(X, _) when defence_bleeds(X)
   permit bear_defending(X, E) when defence_bleeds(X) and target(X, E)
@@ -768,6 +770,21 @@
       phase = german_combat
     ask may bear_attacking(x, p)
     expect silent
+
+  example "it has to go over the edge or onto the board"
+    given
+      board 0101 to 2625
+      unit p: polish, infantry, at 2609
+      hex 2609: map_edge east
+      unit a: german, infantry, at 2608
+      unit b: german, infantry, at 2610
+      unit c: german, infantry, at 2509
+      unit d: german, infantry, at 2510
+      battle x: attacker a + b, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask must recoil(p, _, _)
+    expect must by 5.1.5
 
 [5.1.5/DE] Defence eliminated
   | One defender of its owner's choice is lost; the others fall back, whatever the circumstances.
@@ -953,10 +970,14 @@
   see 5.2, 9.0
   action occupy(unit U, hex H) "{U} [occupy|occupied] {H}"
   derived won(battle X) "the attack [has|has not] won {X}"
+  given stood(battle X, unit E) -> hex "{E} [stood|did not stand] on {hex} when {X} began"
   derived emptied(battle X, hex H) "the defenders [have|have not] left {H} in {X}"
   define won(X) when came_out(X, "AVI")
   define emptied(X, H) when target(X, E) and did recoil(E, H, _) this phase
     or when target(X, E) and did give_up(X, E) this phase and at(E) = H
+  # Who was removed, or fell back over the edge, stands nowhere: the players know where it stood.
+  define emptied(X, H) when target(X, E) and stood(X, E) = H
+    unless at(E) = H
   permit occupy(U, H) when won(X) and attacker(X, U) and emptied(X, H)
   forbid occupy(U, _) when did occupy(U, _) this phase
   excuse occupy(U, _) when won(X) and attacker(X, U)
@@ -990,6 +1011,46 @@
       phase = german_combat
     ask may occupy(g, 1209)
     expect yes by 5.1.5/AVI
+
+  example "and that of one who was taken from the board already"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry
+      battle x: attacker g, target p
+      stood(x, p) = 1209
+      did decide(x, "DE") in german_combat
+      did decide(x, "AVI") in german_combat
+      did give_up(x, p) in german_combat
+      did eliminate(p) in german_combat
+      phase = german_combat
+    ask may occupy(g, 1209)
+    expect yes by 5.1.5/AVI
+
+  example "or who went over the eastern edge"
+    given
+      unit g: german, infantry, at 2608
+      unit p: polish, infantry
+      hex 2609: map_edge east
+      battle x: attacker g, target p
+      stood(x, p) = 2609
+      did decide(x, "DRI") in german_combat
+      did decide(x, "AVI") in german_combat
+      did recoil_off(p, east) in german_combat
+      phase = german_combat
+    ask may occupy(g, 2609)
+    expect yes by 5.1.5/AVI
+
+  example "not while it stands there"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      stood(x, p) = 1209
+      did decide(x, "DRI") in german_combat
+      did decide(x, "AVI") in german_combat
+      phase = german_combat
+    ask is emptied(x, 1209)
+    expect no
 
   example "he need not take it"
     given
@@ -1645,6 +1706,21 @@
     ask may recoil(p, 2224, 2225)
     expect yes by 5.3
 
+  example "enemies all around, but the edge is open"
+    given
+      board 0101 to 2625
+      unit p: polish, infantry, at 2609
+      hex 2609: map_edge east
+      unit a: german, infantry, at 2608
+      unit b: german, infantry, at 2610
+      unit c: german, infantry, at 2509
+      unit d: german, infantry, at 2510
+      battle x: attacker a + b, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask what happens to p
+    expect nothing
+
 [5.3.1] Pushing a unit on
   | Who falls back onto three friends may have one of the units on that hex fall back in its turn, by the same rules, so that three
   | are left.
@@ -2091,6 +2167,8 @@
   derived may_go_off(unit U) "{U} [can|cannot] fall back over the eastern edge"
   define may_go_off(U) when beaten(_, U) and at(U) = H and map_edge(H, east)
   permit recoil_off(U, east) when may_go_off(U)
+  forbid recoil_off(U, _) when did recoil(U, _, B) this phase
+    unless enemy_zone(U, B)
   forbid come_back(U) when did recoil_off(U, east)
 
   # Our own finding: no defect of the list speaks of it.
@@ -2138,6 +2216,41 @@
       phase = polish_movement
     ask may come_back(p)
     expect no by 5.3.3/obs-3
+
+  example "whoever has fallen back a hex on the board has gone far enough"
+    given
+      unit p: polish, infantry, at 2610
+      hex 2609, 2610: map_edge east
+      unit a: german, infantry, at 2608
+      battle x: attacker a, target p
+      did decide(x, "DRI") in german_combat
+      did recoil(p, 2609, 2610) in german_combat
+      phase = german_combat
+    ask may recoil_off(p, east)
+    expect no by 5.3.3/obs-3
+
+  example "one of the two it has to do"
+    given
+      unit p: polish, infantry, at 2609
+      hex 2609: map_edge east
+      unit a: german, infantry, at 2608
+      battle x: attacker a, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask must recoil_off(p, east)
+    expect must by 5.1.5
+
+  example "and one is enough"
+    given
+      unit p: polish, infantry, at 2610
+      hex 2609, 2610: map_edge east
+      unit a: german, infantry, at 2608
+      battle x: attacker a, target p
+      did decide(x, "DRI") in german_combat
+      did recoil(p, 2609, 2610) in german_combat
+      phase = german_combat
+    ask must recoil_off(p, east)
+    expect need not by 5.1.5
 
 [5.3.3/obs-4] Into Germany
   | Polish units that have to fall back over the German border are destroyed.
