@@ -178,7 +178,10 @@
 [4.0/obs-1] The limit of a move
   | A unit never spends more than its movement power in one phase; what it spent before in the phase counts.
   amount spent(unit U) in points "what {U} has spent in this phase"
+  given march_spent(unit U) -> number "the march of {U} cost {number} points"
   set spent(U) = sum(step_cost(U, A, B) for A, B where did step(U, A, B) this phase)
+  # A march that is told as one does not say by which hexes it went: the player knows what it cost.
+  add march_spent(U) to spent(U) when did march(U, _) this phase
   limit march(U, _) to at most movement_power(U) - spent(U)
   forbid step(U, A, B) when step_cost(U, A, B) > movement_power(U) - spent(U)
 
@@ -212,6 +215,15 @@
       phase = german_movement
     ask value spent(i)
     expect 3 by 4.0/obs-1
+
+  example "a march that is told as one, with what it cost"
+    given
+      unit i: german, infantry, movement_power 4, at 1208, march_spent 3
+      did march(i, 1208) in german_movement
+      board 1202 to 1214
+      phase = german_movement
+    ask may march(i, 1210)
+    expect no by 4.0/obs-1
 
 [4.0/obs-2] Points may be left over
   | Nobody has to spend all his points.
@@ -746,6 +758,36 @@
     ask may step(g, 1208, 1209)
     expect yes by 4.0
 
+  example "from dominant ground it may attack, though it need not"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      hex 1208: city
+      phase = german_combat
+    ask may attack(g, p)
+    expect yes by 5.0
+
+  example "one mountain commands a city, a river and open ground"
+    given
+      unit p: polish, infantry, at 1209
+      unit g: german, infantry, at 1208
+      unit h: german, infantry, at 1210
+      unit k: german, infantry, at 1310
+      hex 1209: mountain
+      hex 1210: city
+      hex 1310: river
+      phase = polish_combat
+    ask must attack(p, _)
+    expect need not by 4.1.2
+
+  example "a river drawn through the hex of one is no help to the other"
+    given
+      unit p: polish, infantry, at 1209
+      unit g: german, infantry, at 1208
+      hex 1209: river
+    ask is commands(g)
+    expect no
+
 [4.1.2/repeat] The same again
   commentary "prints two sentences of 4.1.2 a second time"
   see 4.1.2
@@ -788,8 +830,8 @@
 
 [4.2.1] Reinforcements
   | Both sides get divisions in the movement phase of the turn that the schedule names. A Polish one has to be put into a Polish
-  | city that is not in German hands, and does not move that turn. A German one may come in over the western or southern edge,
-  | and pays for the first hex it stands on.
+  | city that the Germans have not invaded, and does not move that turn. A German one may come in over the western or southern
+  | edge, and pays for the first hex it stands on.
   see 10.1.2/polish-reinforcements, 10.1.2/german-reinforcements, 10.2/cities
   defect cam-8 "refers to 10.1.2 for the turns; the schedules are printed behind 10.2"
   derived due_turn(unit U) -> number "the schedule [has|does not have] {U} come in on turn {number}"
@@ -1045,6 +1087,30 @@
     ask may arrive(u, 1213)
     expect yes by 4.2.1
 
+  example "the wood on the edge leaves two hexes, and a zone one point less"
+    given
+      unit u: german, infantry, identity "218 DI", movement_power 4, at 0107
+      unit p: polish, infantry, at 0308
+      board 0101 to 0610
+      hex 0107: map_edge west, forest
+      did arrive(u, 0107) in german_movement of turn 2
+      turn = 2
+      phase = german_movement
+    ask may march(u, 0406) via 0107 0206 0306 0406
+    expect no at step 3 by 4.0/obs-1
+
+  example "a zone beyond the edge stops it"
+    given
+      unit u: german, infantry, identity "218 DI", movement_power 4, at 0107
+      unit p: polish, infantry, at 0308
+      board 0101 to 0610
+      hex 0107: map_edge west, forest
+      did arrive(u, 0107) in german_movement of turn 2
+      turn = 2
+      phase = german_movement
+    ask may march(u, 0307) via 0107 0207 0307
+    expect no at step 2 by 4.1.2
+
 [4.2.1/note] Paratroops and airborne troops
   | The air division jumped or came by glider; the airborne division was an ordinary one carried by aircraft, and needed an
   | airfield in friendly hands.
@@ -1076,6 +1142,15 @@
     ask may come_back(p)
     expect no by 4.2.1/obs-1
 
+  example "whoever was interned is no loss"
+    given
+      unit p: polish, infantry
+      did intern(p) in german_combat of turn 3
+      turn = 8
+      phase = polish_combat
+    ask value score(germans)
+    expect 0 by 10.2
+
 [4.2.2] Leaving the board
   | Germans do not leave it. Poles do so by the eastern edge alone, and do not return.
   see 4.2.1/obs-1, 5.3.3/obs-3
@@ -1083,6 +1158,8 @@
   forbid leave(U, _) when U is german
   permit leave(U, east) when U is polish and own_phase(U, movement) and at(U) = H and map_edge(H, east)
   forbid leave(U, C) when U is polish and C != east
+  forbid leave(U, _) when U is polish
+    unless own_phase(U, movement)
   forbid leave(U, C) when U is polish and at(U) = H
     unless map_edge(H, C)
   forbid come_back(U) when did leave(U, _)
@@ -1145,6 +1222,23 @@
       phase = polish_movement
     ask may step(p, 2224, 2225)
     expect disputed by 4.2.2
+
+  example "nobody leaves while there is fighting"
+    given
+      unit p: polish, infantry, at 2609
+      hex 2609: map_edge east
+      phase = polish_combat
+    ask may leave(p, east)
+    expect no by 4.2.2
+
+  example "who has left is no loss"
+    given
+      unit p: polish, infantry
+      did leave(p, east) in polish_movement of turn 7
+      turn = 8
+      phase = polish_combat
+    ask value score(germans)
+    expect 0 by 10.2
 
 [4.2.3] From the air
   | The 7th Air Division may jump on any hex but sea, wood and mountain, at most four from a German unit and outside Polish zones;
@@ -1387,3 +1481,13 @@
       phase = german_movement
     ask may land(l, 1212)
     expect no by 4.2.3
+
+  example "alone it reaches no other hex"
+    given
+      unit j: german, paratroops, movement_power 4, at 1215
+      unit b: german, infantry, at 1212
+      board 1212 to 1416
+      did jump(j, 1215) in german_movement
+      phase = german_movement
+    ask reach march(j, _)
+    expect 1215 by 4.0

@@ -1,5 +1,6 @@
 [5.0] Who attacks
-  | Enemies on neighbouring hexes after a movement phase are engaged; the side that has just moved is the attacker.
+  | Enemies on neighbouring hexes after a movement phase are engaged; the side that has just moved is the attacker. Whom an
+  | advance brings together is not engaged before the next movement phase.
   see 3.0, 4.1.2
   defect cam-14 "says that the last to move attacks: the side, not a single piece"
   permit attack(U, E) when own_phase(U, combat) and engaged(U, E)
@@ -199,6 +200,9 @@
   action alter(side S, battle X) "{S} [change their strength|changed their strength] in {X}"
   forbid alter(_, X) when defending_side(X) = D and did announce(D, X) this phase
   forbid commit(_, X, _) when defending_side(X) = D and did announce(D, X) this phase
+  # The dice come after the announcements (5.1.4).
+  forbid alter(_, X) when did decide(X, _)
+  forbid commit(_, X, _) when did decide(X, _)
 
   example "the attacker adds a division too late"
     given
@@ -219,6 +223,27 @@
       did announce(poles, x) in german_combat
       phase = german_combat
     ask may commit(germans, x, 5)
+    expect no by 5.1.1/obs-2
+
+  example "what the dice have decided is not changed"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit p: polish, infantry, defence_power 4, at 1209
+      battle x: attacker g, target p
+      did decide(x, "IMP") in german_combat
+      phase = german_combat
+    ask may alter(germans, x)
+    expect no by 5.1.1/obs-2
+
+  example "nor with aircraft"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit p: polish, infantry, defence_power 4, at 1209
+      battle x: attacker g, target p
+      air_counter = 10
+      did decide(x, "IMP") in german_combat
+      phase = german_combat
+    ask may commit(germans, x, 1)
     expect no by 5.1.1/obs-2
 
   example "until then changes are nobody's business"
@@ -428,6 +453,17 @@
     ask duties of germans
     expect disputed by 4.1.2, 5.1.2/obs-2
 
+  example "one tank division among the attackers, and none may attack so"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit t: german, armoured, attack_power 5, at 1208
+      unit p: polish, infantry, defence_power 2, at 1209
+      edge 1208 1209: fortification
+      battle x: attacker g + t, target p
+      phase = german_combat
+    ask may fight(x)
+    expect no by 5.1.2/obs-2
+
 [5.1.3] Siege
   | Defenders with no hex to fall back to outside enemy zones are under siege: one column to the right.
   see 5.3
@@ -482,6 +518,38 @@
     ask is besieged(p)
     expect no
 
+  example "it is surrounded there all the same"
+    given
+      unit p: polish, infantry, at 1209
+      unit g: german, infantry, at 1208
+      unit h: german, infantry, at 1210
+      unit k: german, infantry, at 1310
+      hex 1209: mountain
+      hex 1210: city
+      hex 1310: river
+      phase = polish_combat
+    ask is besieged(p)
+    expect yes by 5.1.3
+
+  example "a siege outweighs a wood"
+    given
+      unit g: german, infantry, attack_power 1, at 1208
+      unit h: german, infantry, attack_power 1, at 1210
+      unit p: polish, infantry, defence_power 4, at 1209
+      hex 1209: forest
+      battle x: attacker g + h, target p
+    ask value column(x)
+    expect 1:2 by 5.1.3, 5.1.2
+
+  example "in the corner of the board one enemy is enough"
+    given
+      board 0101 to 2625
+      unit p: polish, infantry, at 0101
+      unit g: german, infantry, at 0201
+      phase = german_combat
+    ask is besieged(p)
+    expect yes by 5.1.3
+
 [5.1.4] The dice
   | The sum of two dice gives the line; the cell where line and column meet is the result.
   see tables/CET
@@ -492,9 +560,16 @@
   define outcome(X, R) when combat_effects(dice(X), column(X), R)
   # As soon as units fall back or are given up the column would be another: from then on the position has to tell the result.
   define came_out(X, R) when did decide(X, R) this phase
-  define came_out(X, R) when outcome(X, R)
+  # What was thrown in an earlier phase is done with.
+  derived at_hand(battle X) "{X} [is|is not] a battle of this phase"
+  define at_hand(X) when attacking_side(X) = S and own_combat(S)
+  deny at_hand(X) when did decide(X, _)
     unless did decide(X, _) this phase
-  cause decide(X, R) when outcome(X, R)
+  deny at_hand(X) when did fight(X)
+    unless did fight(X) this phase
+  define came_out(X, R) when outcome(X, R) and at_hand(X)
+    unless did decide(X, _) this phase
+  cause decide(X, R) when outcome(X, R) and at_hand(X)
     unless did decide(X, _) this phase
 
   example 5.1.4/ex1 "a 2 and a 3 make 5"
@@ -543,6 +618,55 @@
     ask must recoil(g, _, _)
     expect unknown for dice
 
+  example "the dice of the turn before decide nothing today"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 1, at 1209
+      battle x: attacker g, target p
+      dice(x) = 5
+      did decide(x, "DVB") in german_combat of turn 1
+      did decide(x, "ARI") in german_combat of turn 1
+      turn = 2
+      phase = german_combat
+    ask is came_out(x, "DVB")
+    expect no
+
+  example "nor do those of the Germans while the Poles fight"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 1, at 1209
+      battle x: attacker g, target p
+      dice(x) = 5
+      phase = polish_combat
+    ask must recoil(g, _, _)
+    expect silent
+
+  example "an attack of the turn before does not pay for today"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 1, at 1209
+      battle x: attacker g, target p
+      dice(x) = 5
+      did fight(x) in german_combat of turn 1
+      did decide(x, "DVB") in german_combat of turn 1
+      did decide(x, "ARI") in german_combat of turn 1
+      turn = 2
+      phase = german_combat
+    ask must attack(g, _)
+    expect must by 4.1.2
+
+  example "nor do those of a battle that was fought then"
+    given
+      unit g: german, infantry, attack_power 2, at 1208
+      unit p: polish, infantry, defence_power 1, at 1209
+      battle x: attacker g, target p
+      dice(x) = 5
+      did fight(x) in german_combat of turn 1
+      turn = 2
+      phase = german_combat
+    ask what happens
+    expect nothing
+
 [5.1.5] What the results mean
   | A cell has a part for the defence and a part for the attack; each part speaks for itself. A unit that is thrown back goes one
   | hex. Casualties fall on one unit of a side, which its owner picks.
@@ -555,6 +679,8 @@
   derived attack_bleeds(battle X)          "the attack [takes|does not take] casualties in {X}"
   step g of resolution "carry out the result"
   require recoil(U, _, _) when beaten(_, U) and at(U) = _
+    unless may_go_off(U)
+  require recoil(U, _, _) or recoil_off(U, east) when may_go_off(U)
   forbid recoil(U, _, _) when did recoil(U, _, _) this phase
   require bear_defending(X, _) when defence_bleeds(X)
   permit bear_defending(X, E) when defence_bleeds(X) and target(X, E)
@@ -652,6 +778,21 @@
       phase = german_combat
     ask may bear_attacking(x, p)
     expect silent
+
+  example "it has to go over the edge or onto the board"
+    given
+      board 0101 to 2625
+      unit p: polish, infantry, at 2609
+      hex 2609: map_edge east
+      unit a: german, infantry, at 2608
+      unit b: german, infantry, at 2610
+      unit c: german, infantry, at 2509
+      unit d: german, infantry, at 2510
+      battle x: attacker a + b, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask must recoil(p, _, _)
+    expect must by 5.1.5
 
 [5.1.5/DE] Defence eliminated
   | One defender of its owner's choice is lost; the others fall back, whatever the circumstances.
@@ -837,10 +978,14 @@
   see 5.2, 9.0
   action occupy(unit U, hex H) "{U} [occupy|occupied] {H}"
   derived won(battle X) "the attack [has|has not] won {X}"
+  given stood(battle X, unit E) -> hex "{E} [stood|did not stand] on {hex} when {X} began"
   derived emptied(battle X, hex H) "the defenders [have|have not] left {H} in {X}"
   define won(X) when came_out(X, "AVI")
   define emptied(X, H) when target(X, E) and did recoil(E, H, _) this phase
     or when target(X, E) and did give_up(X, E) this phase and at(E) = H
+  # Who was removed, or fell back over the edge, stands nowhere: the players know where it stood.
+  define emptied(X, H) when target(X, E) and stood(X, E) = H
+    unless at(E) = H
   permit occupy(U, H) when won(X) and attacker(X, U) and emptied(X, H)
   forbid occupy(U, _) when did occupy(U, _) this phase
   excuse occupy(U, _) when won(X) and attacker(X, U)
@@ -874,6 +1019,46 @@
       phase = german_combat
     ask may occupy(g, 1209)
     expect yes by 5.1.5/AVI
+
+  example "and that of one who was taken from the board already"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry
+      battle x: attacker g, target p
+      stood(x, p) = 1209
+      did decide(x, "DE") in german_combat
+      did decide(x, "AVI") in german_combat
+      did give_up(x, p) in german_combat
+      did eliminate(p) in german_combat
+      phase = german_combat
+    ask may occupy(g, 1209)
+    expect yes by 5.1.5/AVI
+
+  example "or who went over the eastern edge"
+    given
+      unit g: german, infantry, at 2608
+      unit p: polish, infantry
+      hex 2609: map_edge east
+      battle x: attacker g, target p
+      stood(x, p) = 2609
+      did decide(x, "DRI") in german_combat
+      did decide(x, "AVI") in german_combat
+      did recoil_off(p, east) in german_combat
+      phase = german_combat
+    ask may occupy(g, 2609)
+    expect yes by 5.1.5/AVI
+
+  example "not while it stands there"
+    given
+      unit g: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      battle x: attacker g, target p
+      stood(x, p) = 1209
+      did decide(x, "DRI") in german_combat
+      did decide(x, "AVI") in german_combat
+      phase = german_combat
+    ask is emptied(x, 1209)
+    expect no
 
   example "he need not take it"
     given
@@ -1092,6 +1277,20 @@
     ask must recoil(g, _, _)
     expect silent
 
+  example "who won another battle beside them does not go back"
+    given
+      unit g, h: german, infantry, at 1208
+      unit p: polish, infantry, at 1209
+      unit q: polish, infantry, at 1308
+      battle x: attacker g, target p
+      battle y: attacker h, target q
+      did decide(x, "AE") in german_combat
+      did decide(y, "AVI") in german_combat
+      did decide(y, "DRI") in german_combat
+      phase = german_combat
+    ask must recoil(h, _, _)
+    expect silent
+
 [5.1.5/EMP] Draw
   | The defender gives up one unit or more; the attacker gives up at least as much attack power as defence power was lost.
   | The defenders that are left fall back.
@@ -1248,6 +1447,22 @@
     ask must recoil(q, _, _)
     expect silent
 
+  example "four points lost, three paid"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit h: slovak, infantry, attack_power 1, at 1208
+      unit k: german, infantry, attack_power 5, at 1308
+      unit p: polish, infantry, defence_power 2, at 1209
+      unit q: polish, infantry, defence_power 2, at 1209
+      battle x: attacker g + h + k, target p + q
+      did decide(x, "EMP") in german_combat
+      did give_up(x, p) in german_combat
+      did give_up(x, q) in german_combat
+      did pay(x, g) in german_combat
+      phase = german_combat
+    ask value debt(x)
+    expect 1 by 5.1.5/EMP
+
 [5.1.5/IMP] Deadlock
   | Everybody stays where he is.
   forbid recoil(U, _, _) when attacker(X, U) and came_out(X, "IMP")
@@ -1376,7 +1591,7 @@
     expect no by 5.2
 
 [5.3] Falling back
-  | Units that have to fall back may not end on an enemy unit nor in an enemy zone.
+  | Units that have to fall back may not end on an enemy unit nor in an enemy zone. Those that find no hex to go to are lost.
   see 5.1.5
   permit recoil(U, A, B) when beaten(_, U) and at(U) = A and adjacent(A, B)
   forbid recoil(U, _, B) when at(E) = B and enemy(U, E)
@@ -1488,6 +1703,32 @@
     ask may recoil(g, 1208, 1207)
     expect silent
 
+  example "Hungary is a way to fall back"
+    given
+      unit p: polish, infantry, at 2224
+      unit g: german, infantry, at 2223
+      hex 2225: country hungary
+      battle x: attacker g, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask may recoil(p, 2224, 2225)
+    expect yes by 5.3
+
+  example "enemies all around, but the edge is open"
+    given
+      board 0101 to 2625
+      unit p: polish, infantry, at 2609
+      hex 2609: map_edge east
+      unit a: german, infantry, at 2608
+      unit b: german, infantry, at 2610
+      unit c: german, infantry, at 2509
+      unit d: german, infantry, at 2510
+      battle x: attacker a + b, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask what happens to p
+    expect nothing
+
 [5.3.1] Pushing a unit on
   | Who falls back onto three friends may have one of the units on that hex fall back in its turn, by the same rules, so that three
   | are left.
@@ -1574,6 +1815,15 @@
       phase = german_combat
     ask what happens to a
     expect eliminate(a) by 5.3.1, 5.3.3/obs-2
+
+  example "two fall back onto two: the newcomer may be the one to go on"
+    given
+      unit a, b, p, q: polish, infantry, at 1210
+      did recoil(p, 1209, 1210) in german_combat
+      did recoil(q, 1209, 1210) in german_combat
+      phase = german_combat
+    ask may give_way(q, 1210, 1211)
+    expect yes by 5.3.1
 
 [5.3.2] Back across a river
   | Armour that falls back across a river takes casualties, and is lost if it took some in the combat. To all others a river does
@@ -1925,6 +2175,8 @@
   derived may_go_off(unit U) "{U} [can|cannot] fall back over the eastern edge"
   define may_go_off(U) when beaten(_, U) and at(U) = H and map_edge(H, east)
   permit recoil_off(U, east) when may_go_off(U)
+  forbid recoil_off(U, _) when did recoil(U, _, B) this phase
+    unless enemy_zone(U, B)
   forbid come_back(U) when did recoil_off(U, east)
 
   # Our own finding: no defect of the list speaks of it.
@@ -1972,6 +2224,41 @@
       phase = polish_movement
     ask may come_back(p)
     expect no by 5.3.3/obs-3
+
+  example "whoever has fallen back a hex on the board has gone far enough"
+    given
+      unit p: polish, infantry, at 2610
+      hex 2609, 2610: map_edge east
+      unit a: german, infantry, at 2608
+      battle x: attacker a, target p
+      did decide(x, "DRI") in german_combat
+      did recoil(p, 2609, 2610) in german_combat
+      phase = german_combat
+    ask may recoil_off(p, east)
+    expect no by 5.3.3/obs-3
+
+  example "one of the two it has to do"
+    given
+      unit p: polish, infantry, at 2609
+      hex 2609: map_edge east
+      unit a: german, infantry, at 2608
+      battle x: attacker a, target p
+      did decide(x, "DRI") in german_combat
+      phase = german_combat
+    ask must recoil_off(p, east)
+    expect must by 5.1.5
+
+  example "and one is enough"
+    given
+      unit p: polish, infantry, at 2610
+      hex 2609, 2610: map_edge east
+      unit a: german, infantry, at 2608
+      battle x: attacker a, target p
+      did decide(x, "DRI") in german_combat
+      did recoil(p, 2609, 2610) in german_combat
+      phase = german_combat
+    ask must recoil_off(p, east)
+    expect need not by 5.1.5
 
 [5.3.3/obs-4] Into Germany
   | Polish units that have to fall back over the German border are destroyed.

@@ -163,3 +163,14 @@
       phase = german_combat
     ask may commit(germans, x, 4)
     expect no by 6.1/obs-2
+
+  example "one point from the air makes three against four even: the dice come to seven"
+    given
+      unit g: german, infantry, attack_power 3, at 1208
+      unit p: polish, infantry, defence_power 4, at 1209
+      battle x: attacker g, target p
+      did commit(germans, x, 1) in german_combat
+      dice(x) = 7
+      phase = german_combat
+    ask which R where outcome(x, R)
+    expect "DVI", "ARB" by 5.1.4

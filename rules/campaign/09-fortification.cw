@@ -148,6 +148,18 @@
     ask must recoil(g, _, _)
     expect must by 5.1.5/DVI
 
+  example "works on both sides, on a mountain: three columns and no more"
+    given
+      unit g: german, infantry, attack_power 5, at 1208
+      unit h: german, infantry, attack_power 5, at 1309
+      unit p: polish, infantry, defence_power 2, at 1209
+      hex 1209: mountain
+      edge 1208 1209: fortification
+      edge 1309 1209: fortification
+      battle x: attacker g + h, target p
+    ask value column(x)
+    expect 2:1 by 5.1.2, 9.0
+
 [9.0/flank] One attacker from elsewhere
   | If a single attacker does not come through the fortification, it counts for nothing and the ground of the hex decides.
   deny behind_works(X) when attacker(X, U) and target(X, E) and at(U) = A and at(E) = B
@@ -163,6 +175,17 @@
       battle x: attacker g + h, target p
     ask value column(x)
     expect 6:1 by 5.1.2 not by 9.0
+
+  example "turned from the side, but the river lies before all of them"
+    given
+      unit g: german, infantry, attack_power 5, at 1208
+      unit h: german, infantry, attack_power 5, at 1309
+      unit p: polish, infantry, defence_power 2, at 1209
+      edge 1208 1209: riverside, fortification
+      edge 1309 1209: riverside
+      battle x: attacker g + h, target p
+    ask value column(x)
+    expect 3:1 by 5.1.2 not by 9.0
 
 [9.0/obs-1] Poles only
   | No one but the Poles gains by fortifications.
@@ -187,3 +210,12 @@
       phase = polish_combat
     ask may attack(t, g)
     expect yes by 5.0, 9.0/obs-1
+
+  example "but the river before it helps a German"
+    given
+      unit p: polish, infantry, attack_power 8, at 1208
+      unit g: german, infantry, defence_power 1, at 1209
+      edge 1208 1209: riverside, fortification
+      battle x: attacker p, target g
+    ask value column(x)
+    expect 6:1 by 5.1.2 not by 9.0

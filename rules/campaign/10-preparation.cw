@@ -15,6 +15,11 @@
   derived start_hex(unit U, hex H) "{U} [begins|does not begin] the game on {H}"
   permit set_up(U, H) when start_hex(U, H)
   forbid set_up(U, _) when at(U) = _
+  # The lists are for the start of the game: who has been lost or gone is not set up again.
+  forbid set_up(U, _) when destroyed(U)
+    or when did leave(U, _)
+    or when did intern(U)
+    or when did recoil_off(U, _)
   otherwise forbid set_up
 
   example "on its hex"
@@ -38,6 +43,15 @@
   example "what a light division is"
     ask value kind_of("DLig")
     expect mechanized_cavalry by 10.1
+
+  example "a division that was lost is not set up again"
+    given
+      unit u: polish, infantry, identity "14 DI"
+      did eliminate(u) in german_combat of turn 2
+      turn = 3
+      phase = polish_movement
+    ask may set_up(u, 0311)
+    expect no by 10.1
 
 [10.1.1] Polish set-up
   | Fifty-two units with their hexes.
@@ -293,6 +307,13 @@
     ask value score(germans)
     expect 25 by 10.2/cities
 
+  example "one half passed through: the Poles score it no more"
+    given
+      hex 1711: city, country poland, part_of warsaw
+      hex 1811: city, country poland, part_of warsaw, last_there germans
+    ask value score(poles)
+    expect 0 by 10.2
+
 [10.2/german-points] German points
   | One for each Polish unit destroyed; five are lost for each of the two divisions used from the air.
   see 4.2.3, 5.3.3/obs-3
@@ -356,6 +377,16 @@
       phase = german_combat
     ask is destroyed(g)
     expect yes by 10.2/german-points
+
+  example "jumped and lost: five points less all the same"
+    given
+      unit j: german, paratroops
+      did jump(j, 1212) in german_movement of turn 2
+      did eliminate(j) in polish_combat of turn 2
+      turn = 8
+      phase = polish_combat
+    ask value score(germans)
+    expect -5 by 10.2/german-points
 
 [10.2/polish-points] Polish points
   | Ten for each German unit destroyed, three for each Slovak one, three for any other city they hold, two for each of their units
@@ -424,6 +455,16 @@
       hex 2011: country poland
     ask value score(poles)
     expect 0 by 10.2
+
+  example "and ten for the Poles"
+    given
+      unit j: german, paratroops
+      did jump(j, 1212) in german_movement of turn 2
+      did eliminate(j) in polish_combat of turn 2
+      turn = 8
+      phase = polish_combat
+    ask value score(poles)
+    expect 10 by 10.2/polish-points
 
 [10.2/winner] Who wins
   | Whoever has more points. Nothing is said of a tie.

@@ -122,6 +122,15 @@
     ask may step(u, 1209, 1208)
     expect no by 6.2.3
 
+  example "the enemy behind the river has no zone to go into"
+    given
+      unit u: german, infantry, attack_strength 2, at 1209
+      unit e: polish, infantry, attack_strength 3, at 1210
+      unit f: polish, infantry, attack_strength 3, at 1207
+      edge 1207 1208: major_river
+    ask value zone_toll(u, 1209, 1208)
+    expect 1 by 5.1
+
 [5.2] Who has a zone
   | A unit has one if its printed attack strength, not its defence, is at least 1.
   figure zone_from = 1 in strength_points
@@ -356,3 +365,27 @@
       edge 1208 1209: road
     ask is zoc(u, 1209)
     expect yes by 5.0
+
+  example "a Polish zone goes over the Poles' own bridge"
+    given
+      unit u: polish, infantry, attack_strength 2, at 1208
+      unit g: german, infantry, attack_strength 2, at 1209
+      edge 1208 1209: major_river, temporary_bridge
+    ask is ezoc(g, 1209)
+    expect yes by 5.0
+
+  example "a German one does not"
+    given
+      unit u: polish, infantry, attack_strength 2, at 1208
+      unit g: german, infantry, attack_strength 2, at 1209
+      edge 1208 1209: major_river, temporary_bridge
+    ask is ezoc(u, 1208)
+    expect no by 5.6
+
+  example "a railroad does not carry a zone up a mountain"
+    given
+      unit u: polish, infantry, attack_strength 2, at 1208
+      hex 1209: mountain
+      edge 1208 1209: railroad
+    ask is zoc(u, 1209)
+    expect no by 5.6

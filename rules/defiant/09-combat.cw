@@ -109,6 +109,41 @@
     ask may attack(u, e)
     expect silent
 
+  example "a headquarters beside a train is not alone"
+    given
+      unit q: german, hq, at 1207
+      unit u: german, infantry, attack_strength 2, at 1208
+      unit h: polish, hq, at 1209
+      unit t: polish, armoured_train, attack_strength 1, defence_strength 1, at 1209
+      did activate(q, u) in command_segment
+      phase = combat_segment
+    ask may attack(u, h)
+    expect yes by 9.0
+
+  example "headquarters do not attack"
+    given
+      unit q: german, hq, at 1208
+      unit r: german, hq, at 1207
+      unit e: polish, infantry, defence_strength 1, at 1209
+      unit f: polish, infantry, defence_strength 1, at 1211
+      unit u: german, infantry, attack_strength 2, at 1208
+      did activate(q, u) in command_segment
+      phase = combat_segment
+    ask may attack(q, e)
+    expect no by 4.0
+
+  example "nobody attacks two hexes away"
+    given
+      unit q: german, hq, at 1208
+      unit r: german, hq, at 1207
+      unit e: polish, infantry, defence_strength 1, at 1209
+      unit f: polish, infantry, defence_strength 1, at 1211
+      unit u: german, infantry, attack_strength 2, at 1208
+      did activate(q, u) in command_segment
+      phase = combat_segment
+    ask may attack(u, f)
+    expect no by 9.0
+
 [9.1] Results
   | The Combat Results Table gives what the roll means in the column of the final ratio.
   see 9.3
@@ -172,7 +207,11 @@
     unless road(A, B)
   forbid attack(U, E) when at(U) = A and at(E) = B and A is mountain
     unless road(A, B)
+  derived bygone(battle X) "{X} [was|was not] fought in an earlier segment"
+  define bygone(X) when did fight(X)
+    unless did fight(X) this round
   forbid fight(X) when attacker(X, U) and attacker(Y, U) and X != Y
+    unless bygone(Y)
 
   example "up a mountain"
     given
@@ -225,6 +264,65 @@
       battle x: attacker u, target e
       battle y: attacker u, target f
       did activate(q, u) in command_segment
+      phase = combat_segment
+    ask may fight(x)
+    expect no by 9.2.1
+
+  example "a railroad is no road up a mountain"
+    given
+      unit q: german, hq, at 1207
+      unit u: german, infantry, attack_strength 2, at 1208
+      unit e: polish, infantry, defence_strength 1, at 1209
+      hex 1209: mountain
+      edge 1208 1209: railroad
+      did activate(q, u) in command_segment
+      phase = combat_segment
+    ask may attack(u, e)
+    expect no by 9.2.1
+
+  example "it attacked on the turn before"
+    given
+      unit q: german, hq, at 1207
+      unit u: german, infantry, attack_strength 4, at 1208
+      unit e: polish, infantry, defence_strength 1, at 1209
+      unit f: polish, infantry, defence_strength 1, at 1308
+      battle y: attacker u, target f
+      battle x: attacker u, target e
+      did activate(q, u) in command_segment
+      did fight(y) in combat_segment of turn 1
+      turn = 2
+      phase = combat_segment
+    ask may fight(x)
+    expect yes by 9.0
+
+  example "it attacked while another chit was played"
+    given
+      unit q, r: german, hq, at 1207
+      unit u: german, infantry, attack_strength 4, at 1208
+      unit e: polish, infantry, defence_strength 1, at 1209
+      unit f: polish, infantry, defence_strength 1, at 1308
+      battle y: attacker u, target f
+      battle x: attacker u, target e
+      round = 2
+      turn = 2
+      phase = combat_segment
+      did activate(q, u) in command_segment round 1
+      did activate(r, u) in command_segment round 2
+      did fight(y) in combat_segment round 1
+    ask may fight(x)
+    expect yes by 9.0
+
+  example "it has fought in this segment"
+    given
+      unit q: german, hq, at 1207
+      unit u: german, infantry, attack_strength 4, at 1208
+      unit e: polish, infantry, defence_strength 1, at 1209
+      unit f: polish, infantry, defence_strength 1, at 1308
+      battle y: attacker u, target f
+      battle x: attacker u, target e
+      did activate(q, u) in command_segment
+      did fight(y) in combat_segment
+      turn = 2
       phase = combat_segment
     ask may fight(x)
     expect no by 9.2.1
@@ -979,8 +1077,8 @@
   add 1 to zone_hex(K, B) when member(K, U) and ezoc(U, B)
   rank retreat by least zone_hex(K, B)
   forbid fall_back(K, A, B) when stands(K) = A and zone_hex(K, B) + cost(onward(K, B, _)) > cost(free_way(K, _))
-  set standing(U) = defence_strength(U) when target(_, U)
-  set standing(U) = attack_strength(U) when attacker(_, U)
+  set standing(U) = defence_strength(U) when target(X, U) and not bygone(X)
+  set standing(U) = attack_strength(U) when attacker(X, U) and not bygone(X)
   set zone_due(K) = zone_losses(K) - count(U where did bear_zone_loss(K, U) this phase)
   add -sum(zone_steps(K, U) - 1 for U where did bear_zone_loss(K, U) this phase) to zone_due(K)
   permit bear_zone_loss(K, U) when member(K, U) and U is not hq and zone_due(K) > 0
@@ -1368,6 +1466,17 @@
       phase = combat_segment
     ask value short_losses(k)
     expect 2 by 9.5.2
+
+  example "a fortress in a town that should go back three hexes"
+    given
+      unit f: polish, fortress, attack_strength 0, defence_strength 3, movement 0, at 1209
+      unit g: german, infantry, attack_strength 3, at 1208
+      hex 1209: town
+      stack k: member f
+      called_for(k) = 3
+      phase = combat_segment
+    ask value short_losses(k)
+    expect 2 by 9.5.2, 9.5.7
 
 [9.5.7] The first hex in a place
   | A stack in a village, town or city is spared the first hex of a retreat, whether it attacked or was attacked.

@@ -652,6 +652,18 @@
     ask may command(q, u)
     expect no by 5.1
 
+  example "a division beside a corps is not the army's to send"
+    given
+      unit p: german, hq, army, factor 1, bracketed, at 3228
+      unit q: german, hq, corps, factor 1, bracketed, at 3528
+      unit u: german, infantry, division, factor 4, at 3528
+      unit v: german, infantry, division, factor 4, at 3220
+      board 2018 to 3735
+      phase = operations_phase
+      did draw_chit(p) in operations_phase
+    ask may send(p, u)
+    expect no by 5.21
+
 [5.21/note] Armies do not lead in battle
   | What a German army sets in motion neither fights nor exploits: nothing comes under its command.
   forbid command(Q, _) when Q is german and Q is army
@@ -813,3 +825,12 @@
       did draw_chit(q) in operations_phase
     ask may command(q, a)
     expect no by 5.1
+
+  example "Slovaks in the hex of a German corps"
+    given
+      unit q: german, hq, corps, factor 1, bracketed, at 3228
+      unit s: slovakian, infantry, division, factor 2, at 3228
+      phase = operations_phase
+      did draw_chit(q) in operations_phase
+    ask may command(q, s)
+    expect no by 5.3

@@ -232,6 +232,7 @@
   | Attacked by combat units from opposite sides the defenders are outflanked; that figure is on the chart. With enemies on all six
   | sides it is 3.
   figure surrounded_modifier = 3
+  figure hexsides = 6
   sort circumstance = outflanked
   derived outflanked_in(battle X) "the defenders of {X} [are|are not] outflanked"
   derived surrounded_in(battle X) "the defenders of {X} [are|are not] surrounded"
@@ -239,7 +240,9 @@
   define outflanked_in(X)
     when defender(X, D) and at(D) = H and attacker(X, U) and at(U) = A and attacker(X, V) and at(V) = B
     and opposite(A, H, B) and combat_unit(U) and combat_unit(V)
-  define surrounded_in(X) when defender(X, D) and at(D) = H and every A where adjacent(H, A) has enemy_on(D, A)
+  # On the edge of the map there are no six sides to stand on.
+  define surrounded_in(X) when defender(X, D) and at(D) = H and count(B where adjacent(H, B)) = hexsides
+    and every A where adjacent(H, A) has enemy_on(D, A)
   add casualty_chart(outflanked) to check_total(X, S) when outflanked_in(X) and defender(X, D) and side(D) = S
     unless surrounded_in(X)
   add surrounded_modifier to check_total(X, S) when surrounded_in(X) and defender(X, D) and side(D) = S
@@ -288,6 +291,25 @@
     ask value check_total(x, poles)
     expect 11 by 7.22/1
 
+  example "in a corner of the map two enemies leave no way out, but there are no six sides"
+    given
+      board 0101 to 1010
+      unit d: polish, infantry, division, factor 3, at 0101
+      unit a: german, infantry, division, factor 4, at 0102
+      unit b: german, infantry, division, factor 4, at 0201
+      battle x: attacker a + b, defender d
+    ask is surrounded_in(x)
+    expect no
+
+  example "guns on the far side do not outflank"
+    given
+      unit a: german, infantry, division, factor 4, at 3228
+      unit b: german, artillery, brigade, factor 1, bracketed, at 3230
+      unit d: polish, infantry, division, factor 3, at 3229
+      battle x: attacker a + b, defender d
+    ask is outflanked_in(x)
+    expect no
+
 [7.22/2] Guns without supply
   | Artillery that is out of supply does nothing to enemy checks.
   see 8.3/2
@@ -311,6 +333,10 @@
   derived fights_in(battle X, unit U) "{U} [takes|does not take] part in {X}"
   derived checkable(battle X, unit U) "{U} [can|cannot] be chosen for a check in {X}"
   derived check_called(battle X, side S) "the matrix [calls|does not call] for checks of the {S} side in {X}"
+  derived over(battle X) "{X} [was|was not] fought in an earlier round"
+  define over(X) when did fight(X)
+    unless did fight(X) this round
+  deny check_called(X, _) when over(X)
   action check(battle X, unit U, number N) "{U} [make|made] check {N} of its side in {X}"
   action end_checks(battle X, side S) "the checks of the {S} side in {X} [be closed|were closed]"
   amount check_weight(unit U) "the full-strength divisions that {U} stands for"
@@ -500,6 +526,15 @@
   example "a fresh corps and a reduced one"
     given
       unit a: soviet, infantry, corps, factor 7, at 3228
+      unit b: soviet, cavalry, corps, factor 3, reduced, at 3328
+      unit d: polish, infantry, division, factor 3, at 3229
+      battle x: attacker a + b, defender d
+    ask value check_count(x, poles)
+    expect 4 by 7.31/soviet
+
+  example "a full corps and a reduced one stand for four divisions"
+    given
+      unit a: soviet, infantry, corps, factor 6, at 3228
       unit b: soviet, cavalry, corps, factor 3, reduced, at 3328
       unit d: polish, infantry, division, factor 3, at 3229
       battle x: attacker a + b, defender d
@@ -805,6 +840,23 @@
     ask what happens to d
     expect eliminate(d) by 7.31/step-loss
 
+  example "one of two checks is lost: turned over"
+    given
+      turn = 2
+      unit a, b: german, infantry, division, factor 4, at 3228
+      unit d: polish, infantry, division, factor 3, at 3229
+      hex 3229: forest
+      battle x: attacker a + b, defender d
+      attack_chit(x) = balanced_attack
+      defend_chit(x) = defense_in_depth
+      did check(x, d, 1) in operations_phase
+      did check(x, d, 2) in operations_phase
+      check_die(x, d, 1) = 8
+      check_die(x, d, 2) = 9
+      phase = operations_phase
+    ask what happens to d
+    expect flip(d) by 7.31/step-loss
+
 [7.31/hq-artillery] Headquarters and guns
   | In supply or not, they lend their factor to a defence, never to an attack. They do not check, and die with the last combat unit
   | of their hex. Alone they are lost as soon as a check is due.
@@ -939,6 +991,33 @@
     ask what happens to q
     expect nothing
 
+  example "a battle of the turn before costs no guns today"
+    given
+      unit a: german, armor, division, factor 4, at 3228
+      unit d: polish, artillery, brigade, factor 1, bracketed, at 3229
+      battle x: attacker a, defender d
+      attack_chit(x) = blitzkrieg
+      defend_chit(x) = counterattack
+      did fight(x) in operations_phase of turn 1
+      turn = 2
+      phase = operations_phase
+    ask what happens to d
+    expect nothing
+
+  example "nor does one of an earlier round"
+    given
+      unit a: german, armor, division, factor 4, at 3228
+      unit d: polish, artillery, brigade, factor 1, bracketed, at 3229
+      battle x: attacker a, defender d
+      attack_chit(x) = blitzkrieg
+      defend_chit(x) = counterattack
+      did fight(x) in operations_phase round 1
+      turn = 2
+      round = 2
+      phase = operations_phase
+    ask what happens to d
+    expect nothing
+
 [7.31/hq-eliminated] Headquarters come back
   | A lost headquarters and its chit are away for the turn. At the end of it the headquarters returns to the hex of any other of its
   | nation, the Slovak one to Presov. What happens when the nation has no other is not said.
@@ -1050,6 +1129,15 @@
       round = 2
       did eliminate(q) in operations_phase round 1
     ask may draw_chit(q)
+    expect no by 7.31/hq-eliminated
+
+  example "not to a hex without a fellow"
+    given
+      unit q: polish, hq, army, factor 1, bracketed
+      unit r: polish, hq, army, factor 1, bracketed, at 3228
+      did eliminate(q) in operations_phase
+      phase = turn_end_phase
+    ask may replace_hq(q, 3230)
     expect no by 7.31/hq-eliminated
 
 [7.5] A worked operation

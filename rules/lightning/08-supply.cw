@@ -396,6 +396,17 @@
     ask is hq_supplied(q)
     expect no by 8.2
 
+  example "an army with a road to the edge of East Prussia feeds its corps"
+    given
+      unit q: german, hq, corps, factor 1, bracketed, at 3228
+      unit p: german, hq, army, factor 1, bracketed, at 3227
+      hex 3226: east_prussia, map_edge
+      edge 3228 3227: road
+      edge 3227 3226: road
+      turn = 3
+    ask is feeds_corps(p)
+    expect yes by 8.2/1
+
 [8.3/2] Guns out of supply
   | They do nothing to enemy checks, which 7.22/2 says as well; their factor still counts in defence.
   see 7.22/2, 7.31/hq-artillery

@@ -10,7 +10,10 @@
   derived takes_part(battle X, nationality N) "{N} units [take|do not take] part in {X}"
   set air_points(german) = 8 when weather = fair
   set air_points(german) = 4 when weather = poor
-  set air_used(N) = sum(air_support(X, N) for X where air_support(X, N) > 0)
+  derived bygone(battle X) "{X} [was|was not] fought on an earlier turn"
+  define bygone(X) when did fight(X)
+    unless did fight(X) this turn
+  set air_used(N) = sum(air_support(X, N) for X where air_support(X, N) > 0 and not bygone(X))
   set air_in(X) = sum(air_support(X, N) for N where air_support(X, N) > 0)
   define takes_part(X, N) when fights_in(X, U) and nation(U) = N
   forbid fight(X) when air_support(X, N) > 0 and air_used(N) > air_points(N)
@@ -134,6 +137,23 @@
       did command(q, a) in operations_phase
     ask may fight(x)
     expect no by 9.21
+
+  example "points used on another turn are there again"
+    given
+      unit a: german, infantry, division, factor 4, at 3228
+      unit q: german, hq, corps, factor 1, bracketed, at 3228
+      unit d: polish, infantry, division, factor 3, at 3229
+      battle y: attacker a, defender d
+      battle x: attacker a, defender d
+      weather = fair
+      turn = 3
+      phase = operations_phase
+      air_support(x, german) = 8
+      air_support(y, german) = 4
+      did fight(x) in operations_phase of turn 2
+      did command(q, a) in operations_phase
+    ask may fight(y)
+    expect yes by 7.1
 
 [9.31] Soviet intervention
   | In the Initial Phase of turn 8 the Soviet Union comes in, whether or not anybody says so, with two front headquarters, and with air support points of its own: 6 in
