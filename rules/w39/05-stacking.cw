@@ -193,6 +193,12 @@
     ask value attack_total(x)
     expect 13 by 8.4b
 
+  example "scouts count in full"
+    given
+      unit r: german, recon, strength 10, at 3428
+    ask value stack_points(3428, german)
+    expect 10 by 5.21
+
   example "half a point too many"
     given
       unit u: german, infantry, strength 5, at 3228

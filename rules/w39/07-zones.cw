@@ -60,6 +60,17 @@
     ask is zoc(q, 3229)
     expect no by 7.12
 
+  example "a march past a panicked regiment, a worn-out battalion, guns and their staff"
+    given
+      unit u: german, infantry, strength 3, movement 8, at 3228
+      unit p: polish, infantry, strength 4, at 3030, panicked
+      unit d: polish, infantry, strength 2, at 3429, disorganized
+      unit g: polish, light_artillery, gunfire 1, at 3231
+      unit q: polish, hq, at 3231
+      phase = german_movement
+    ask may march(u, 3332) via 3229 3230 3331 3332
+    expect yes by 3.1/phase-2
+
   example "nor do aircraft over a hex"
     given
       unit p: german, air, strength 2, gunfire 2, at 3228
@@ -248,6 +259,15 @@
       unit e: german, infantry, at 3230
     ask is must_stop(u, 3228, 3229)
     expect yes by 7.21
+
+  example "a friend on the hex does not let it slip on"
+    given
+      unit i: polish, infantry, strength 4, movement 6, at 3228
+      unit f: polish, infantry, strength 4, movement 6, at 3230
+      unit e: german, infantry, strength 4, movement 6, at 3231
+      phase = polish_movement
+    ask may march(i, 3330) via 3229 3230 3330
+    expect no at step 3 by 7.21
 
   example "past a zone"
     given

@@ -1029,7 +1029,7 @@
   action close_combat(side S) "{S} [end their combat phase|ended their combat phase]"
   set attacked_hexes(X) = count(H where target(X, E) and at(E) = H)
   permit close_combat(S) when on_attack(S)
-  derived attacks_owed(side S) "{S} still [owe|do not owe] an attack"
+  derived attacks_owed(side S) "{S} [still owe|do not owe] an attack"
   define attacks_owed(S) when on_attack(S) and exposed(F) and side(F) != S
     unless did attack(_, F) this phase
   forbid close_combat(S) when attacks_owed(S)

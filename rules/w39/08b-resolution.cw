@@ -106,6 +106,17 @@
     ask value ratio(x)
     expect 1:2 by 8.4b
 
+  example "without supply and in disorder against panic and disorder"
+    given
+      unit a: german, infantry, strength 7, at 3228, marker supply_1
+      unit b: german, infantry, strength 3, at 3228, disorganized
+      unit e: polish, infantry, strength 5, at 3229, panicked
+      unit f: polish, infantry, strength 4, at 3229, disorganized
+      battle x: attacker a + b, target e + f
+      phase = german_attack
+    ask value ratio(x)
+    expect 2:1 by 8.4b, 14.31, 21.22, 22.14
+
   example "guns and a headquarters beside the defenders add nothing"
     given
       unit u: polish, infantry, strength 6, at 3228
@@ -211,6 +222,54 @@
       battle x: attacker u, target e
     ask value column(x)
     expect 10:1 by 8.85, 13.22
+
+  example "three sides, guns, aircraft and staffs, against works in a wood"
+    given
+      unit a: german, infantry, strength 6, formation d1, at 3228
+      unit b: german, infantry, strength 6, formation d1, at 3329
+      unit t: german, armour, strength 6, formation d2, at 3129
+      unit g: german, heavy_artillery, gunfire 1.2, formation d1, at 3227
+      unit p: german, air, strength 2, at 3229
+      unit q: german, hq, at 3227
+      unit e: polish, infantry, strength 4, formation pd, marker field_works, at 3229
+      unit h: polish, light_artillery, gunfire 0.6, formation pd, at 3231
+      unit z: polish, hq, at 3231
+      hex 3229: wood
+      hex 3227: wood
+      edge 3228 3229: river
+      battle x: attacker a + b + t, target e, attack_support g + p, defence_support h
+      weather_die = 1
+      air_die(p, x) = 3
+      combat_die(x) = 6
+      loss_die(x) = 9
+      turn = 3
+      phase = german_attack
+    ask value column(x)
+    expect 5:1 by 8.4b, 8.4c, 8.27, 8.85, 11.22, 13.22, 13.23
+
+  example "the tanks among them have the wood against them"
+    given
+      unit a: german, infantry, strength 6, formation d1, at 3228
+      unit b: german, infantry, strength 6, formation d1, at 3329
+      unit t: german, armour, strength 6, formation d2, at 3129
+      unit g: german, heavy_artillery, gunfire 1.2, formation d1, at 3227
+      unit p: german, air, strength 2, at 3229
+      unit q: german, hq, at 3227
+      unit e: polish, infantry, strength 4, formation pd, marker field_works, at 3229
+      unit h: polish, light_artillery, gunfire 0.6, formation pd, at 3231
+      unit z: polish, hq, at 3231
+      hex 3229: wood
+      hex 3227: wood
+      edge 3228 3229: river
+      battle x: attacker a + b + t, target e, attack_support g + p, defence_support h
+      weather_die = 1
+      air_die(p, x) = 3
+      combat_die(x) = 6
+      loss_die(x) = 9
+      turn = 3
+      phase = german_attack
+    ask value attack_total(x)
+    expect 15 by 8.4b, 8.88
 
   example "10:1 from three sides, against a town"
     given

@@ -907,7 +907,7 @@
   | Any number of guns may join in the fire on a hex; their fire modifiers are added up.
   see 9.12, 9.24, 9.47
   was mlawa:9.43
-  amount fire_power(bombardment B) "the fire modifiers of {B}, added up"
+  amount fire_power(bombardment B) "the sum of the fire modifiers of {B}"
   permit firing(_, G) when guns(G)
   set fire_power(B) = sum(fire_worth(G) for G where firing(B, G))
 
@@ -1425,6 +1425,16 @@
     ask value column(x)
     expect 3:1 by 9.53
 
+  example "3 SP against a lone battery, with guns worth 0.6 behind it"
+    given
+      unit u: german, infantry, strength 3, at 3228
+      unit g: polish, light_artillery, gunfire 1, at 3229
+      unit h: polish, heavy_artillery, gunfire 0.6, at 3231
+      battle x: attacker u, target g, defence_support h
+      phase = german_attack
+    ask value column(x)
+    expect 2:1 by 8.4c
+
   example "a staff beside the battery"
     given
       unit u: german, infantry, strength 6, at 3228
@@ -1494,6 +1504,16 @@
       battle x: attacker t, target e + g, anti_tank g
     ask value fighting_strength(t, x)
     expect 4 by 9.54
+
+  example "with the regiment they share their works with: 4 to 4, and two columns less"
+    given
+      unit t: german, armour, strength 7, at 3228
+      unit e: polish, infantry, strength 4, formation d, marker field_works, at 3229
+      unit g: polish, light_artillery, gunfire 1, formation d, marker field_works, at 3229
+      battle x: attacker t, target e + g, anti_tank g
+      phase = german_attack
+    ask value column(x)
+    expect 1:3 by 9.54, 11.22
 
   example "infantry is not halved"
     given
