@@ -165,6 +165,7 @@
   see 4.40, 14.32, 15.0
   was mlawa:4.22
   amount march_points(unit U) in mp "the movement points of {U} for a phase"
+  also march_points "how many movement points has {U}", "how many MP has {U}", "the movement points of {U}"
   amount walked(unit U) in mp "what {U} itself has spent in this phase"
   amount spent_points(unit U) in mp "what {U} has spent in this phase"
   set march_points(U) = movement(U)

@@ -50,6 +50,7 @@
   figure stronghold_limit = 14 in sp
   amount stacking_points(unit U) in sp "the stacking points of {U}"
   amount stack_points(hex H, nation N) in sp "the stacking points of the {N} units on {H}"
+  also stack_points "how many {N} SP stand on {H}", "how many {N} SP are on {H}"
   action thin_out(side S, hex H) "{S} [take units off|took units off] {H}"
   derived overfull(hex H, nation N) "there [are|are not] too many {N} SP on {H}"
   set stacking_points(U) = strength(U)

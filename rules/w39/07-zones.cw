@@ -9,6 +9,7 @@
 [7.11] Reach of a zone
   | A unit controls the six hexes around its own.
   was mlawa:7.11
+  also zoc "{U} [controls|does not control] {H}"
   define zoc(U, H) when at(U) = A and adjacent(A, H)
   define in_zoc(E, U) when at(E) = H and zoc(U, H)
   define enemy_zoc(U, H) when enemy(U, E) and zoc(E, H)

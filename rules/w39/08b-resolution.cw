@@ -349,6 +349,7 @@
   step f of resolution "throw two dice for the attacker's losses" gives loss_die(X), attacker_loss(X)
   set full_attack(X) = sum(strength(U) for U where attacker(X, U) and not guns(U))
   set full_defence(X) = sum(strength(E) for E where target(X, E) and not guns(E))
+  also attacker_loss "what do the attackers lose in {X}"
   set attacker_loss(X) = attacker_losses(counted_defence(X), loss_die(X))
   dispute w39-A62 "whether SP that ground has halved count halved in the tables of losses"
     reading a "the clauses halve the SP themselves; 9.54, which wants them whole for the losses, has to say so"
@@ -432,6 +433,7 @@
   | The columns are places in a row: a fraction of a modifier is a fraction of a place.
   was mlawa:8.4/explanation
   amount column(battle X) on odds "the odds column of {X}"
+  also column "the odds of {X}", "the column of {X}"
   amount fire_balance(battle X) "what guns and aircraft are worth to the attackers of {X}, taken together"
   derived fraction_below(battle X) "guns [add|do not add] a fraction to odds below 1:1 in {X}"
   set fire_balance(X) = sum(support_worth(G, X) for G where attack_support(X, G)) - sum(support_worth(G, X) for G where defence_support(X, G))
@@ -518,6 +520,7 @@
   | which the clause leaves out, beats nobody.
   was mlawa:8.51
   amount due(battle X) in hexes "the retreat that {X} demands"
+  also due "how far do the beaten retreat in {X}", "how far does {X} drive them back"
   derived beaten(battle X, unit U) "{U} [is|is not] beaten in {X}"
   derived won(battle X, unit U)    "{U} [is|is not] victorious in {X}"
   derived settled_with(battle X, unit U) "{U} [has|has not] done with the result of {X}"
@@ -873,6 +876,7 @@
   defect w39-R8 "points to step e for the column, which is now the die roll; the attackers' strength is meant, as in the older edition and the examples"
   amount loss_column(battle X) in sp "the strength that picks the column of the losses in {X}"
   amount stay_price(battle X) in sp  "the price of standing fast in {X}"
+  also stay_price "what does it cost to stand fast in {X}", "what does it cost to stay in {X}", "the price of staying in {X}"
   set loss_column(X) = counted_attack(X) when defenders_beaten(X)
   set stay_price(X) = defender_losses(R, loss_column(X)) when defenders_beaten(X) and outcome(X) = R
   permit stay(U, X) when defenders_beaten(X) and target(X, U)
