@@ -1027,7 +1027,7 @@
   was mlawa:8.29
   amount attacked_hexes(battle X) "the number of hexes attacked in {X}"
   action close_combat(side S) "{S} [end their combat phase|ended their combat phase]"
-  set attacked_hexes(X) = count(H where target(X, E) and at(E) = H)
+  set attacked_hexes(X) = count(H where target(X, E) and battle_hex(E, X) = H)
   permit close_combat(S) when on_attack(S)
   derived attacks_owed(side S) "{S} [still owe|do not owe] an attack"
   define attacks_owed(S) when on_attack(S) and exposed(F) and side(F) != S
@@ -1080,6 +1080,18 @@
       battle x: attacker u, target e + f + k
     ask value attacked_hexes(x)
     expect 2 by 8.29
+
+  example "those who have parted on the retreat stood on one hex"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3230
+      unit f: german, infantry, at 3330
+      battle x: attacker u, target e + f
+      did fall_back(e, 3229, 3230) in polish_attack
+      did fall_back(f, 3229, 3330) in polish_attack
+      phase = polish_attack
+    ask value attacked_hexes(x)
+    expect 1 by 8.29
 
   example "everything has been fought"
     given

@@ -1167,11 +1167,11 @@
   amount stack_strength(battle X, hex H) in sp "the SP of the stack on {H} in {X}"
   amount side_loss(battle X, hex H) in sp "what the side of the stack on {H} loses in {X}"
   amount side_strength(battle X, hex H) in sp "the SP of the side of the stack on {H} in {X}"
-  define fellow_stacks(X, H, K) when attacker(X, U) and at(U) = H and attacker(X, V) and at(V) = K
-  define fellow_stacks(X, H, K) when target(X, U) and at(U) = H and target(X, V) and at(V) = K
+  define fellow_stacks(X, H, K) when attacker(X, U) and battle_hex(U, X) = H and attacker(X, V) and battle_hex(V, X) = K
+  define fellow_stacks(X, H, K) when target(X, U) and battle_hex(U, X) = H and target(X, V) and battle_hex(V, X) = K
   set stack_loss(X, H) = sum(N for N where stack_share(X, H, N))
-  set stack_strength(X, H) = sum(strength(U) for U where at(U) = H and attacker(X, U))
-  add sum(strength(E) for E where at(E) = H and target(X, E)) to stack_strength(X, H)
+  set stack_strength(X, H) = sum(strength(U) for U where attacker(X, U) and battle_hex(U, X) = H)
+  add sum(strength(E) for E where target(X, E) and battle_hex(E, X) = H) to stack_strength(X, H)
   set side_loss(X, H) = sum(stack_loss(X, K) for K where fellow_stacks(X, H, K))
   set side_strength(X, H) = sum(stack_strength(X, K) for K where fellow_stacks(X, H, K))
   permit share_out(_)
@@ -1225,6 +1225,30 @@
       stack_share(x, 3227, 0)
     ask may share_out(x)
     expect no by 8.56
+
+  example "one of them has fallen back meanwhile"
+    given
+      unit u: german, infantry, strength 6, at 3227
+      unit v: german, infantry, strength 4, at 3128
+      unit e: polish, infantry, strength 9, at 3229
+      battle x: attacker u + v, target e
+      did fall_back(u, 3228, 3227) in german_attack
+      did fall_back(v, 3129, 3128) in german_attack
+      stack_share(x, 3228, 2)
+      phase = german_attack
+    ask may share_out(x)
+    expect no by 8.56
+
+  example "the SP that stood there are counted there"
+    given
+      unit u: german, infantry, strength 6, at 3227
+      unit e: polish, infantry, strength 9, at 3230
+      battle x: attacker u, target e
+      did fall_back(u, 3228, 3227) in german_attack
+      did fall_back(e, 3229, 3230) in german_attack
+      phase = german_attack
+    ask value stack_strength(x, 3229)
+    expect 9 by 8.56
 
   example "each side has losses of its own"
     given
