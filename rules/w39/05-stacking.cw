@@ -215,6 +215,43 @@
   forbid stack(H, N)
     when at(U) = H and nation(U) = N and at(F) = H and side(F) = side(U) and nation(F) != N and F is not air
 
+  derived mixed(hex H) "units of several nations of one side [share|do not share] {H}"
+  define mixed(H) when at(U) = H and at(F) = H and side(F) = side(U) and nation(F) != nation(U) and U is not air and F is not air
+  forbid skip(S) when phase_of(movement, S) and side(U) = S and at(U) = H and mixed(H)
+  require thin_out(S, H) when phase_of(movement, S) and side(U) = S and at(U) = H and mixed(H)
+
+  example "a movement phase that would end with Slovaks among Germans"
+    given
+      unit u: german, infantry, strength 3, at 3228
+      unit s: slovak, infantry, strength 3, at 3228
+      phase = german_movement
+    ask may skip(germans)
+    expect no by 5.24
+
+  example "some of them have to leave"
+    given
+      unit u: german, infantry, strength 3, at 3228
+      unit s: slovak, infantry, strength 3, at 3228
+      phase = german_movement
+    ask must thin_out(germans, 3228)
+    expect must by 5.24
+
+  example "in an attack phase nobody moves, and they may stay for now"
+    given
+      unit u: german, infantry, strength 3, at 3228
+      unit s: slovak, infantry, strength 3, at 3228
+      phase = german_attack
+    ask may skip(germans)
+    expect yes by 3.1
+
+  example "aircraft over them make no difference"
+    given
+      unit p: german, air, strength 2, at 3228
+      unit s: slovak, infantry, strength 3, at 3228
+      phase = german_movement
+    ask duties of germans
+    expect nothing
+
   example "Germans through Slovaks"
     given
       unit u: german, infantry, at 3228

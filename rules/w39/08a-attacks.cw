@@ -689,6 +689,7 @@
   require target(X, F)
     when target(X, E) and battle_hex(E, X) = H and battle_hex(F, X) = H and enemy(U, F) and attacker(X, U)
     unless F is air
+    unless did fight(X)
   define split_off(F) when did attack(_, E) this phase and E != F and opening_hex(E) = H and opening_hex(F) = H
     and side(E) = side(F)
     unless did attack(_, F) this phase
@@ -722,6 +723,16 @@
       phase = polish_attack
     ask may fight(x)
     expect yes by 8.21
+
+  example "a battle that is over asks for nobody who came later"
+    given
+      unit u: german, infantry, strength 9, at 3228
+      unit e, f: polish, infantry, strength 3, at 3229
+      battle x: attacker u, target e
+      did fight(x) in german_attack
+      phase = polish_counter
+    ask must target(x, f)
+    expect silent
 
   example "aircraft over the hex are no defenders"
     given

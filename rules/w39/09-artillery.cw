@@ -839,6 +839,7 @@
   (whole) require shelled(B, F) when firing(B, G) and aim(B) = H and at(F) = H and enemy(G, F) and F is not air
     unless F is train
     unless aboard(F) = _
+    unless did bombard(B)
 
   example "two hexes under one bombardment"
     given
@@ -892,6 +893,16 @@
       phase = german_attack
     ask may bombard(b)
     expect no by 9.42
+
+  example "when the shells have fallen nobody is added"
+    given
+      unit g: german, heavy_artillery, gunfire 1, at 3228
+      unit e, f: polish, infantry, strength 3, at 3230
+      bombardment s: firing g, shelled e
+      did bombard(s) in german_attack
+      phase = polish_counter
+    ask duties
+    expect nothing
 
   example "an air counter over the stack is left out"
     given
