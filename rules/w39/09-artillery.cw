@@ -1496,8 +1496,9 @@
 [9.54] Guns against tanks
   | Guns in fortifications that share their hex with other troops may be turned on the attacking armour, which then fights
   | with half its SP, rounded up. Such guns do not support the defence besides. The defenders' losses go by the whole strength
-  | of the attackers.
-  see 8.52, 8.57, 9.53, 12.16
+  | of the attackers. What the attackers lose is taken from the armour first, what the defenders lose from these guns, and each
+  | of them is lost with a single point.
+  see 8.52, 8.54, 8.56, 8.57, 9.53, 12.16, 12.29
   was mlawa:9.64
   role anti_tank(battle X, unit G) "{G} [is|is not] turned on the tanks in {X}"
   forbid anti_tank(X, G)
@@ -1505,6 +1506,14 @@
   forbid defence_support(X, G) when anti_tank(X, G)
   halve fighting_strength(U, X) rounding up when attacker(X, U) and U is armour and anti_tank(X, _)
   set counted_attack(X) = full_attack(X) instead of 8.4f when anti_tank(X, _)
+  forbid share_out(X)
+    when anti_tank(X, _) and attacker(X, U) and U is not armour and unit_loss(X, U) > 0 and attacker(X, T) and T is armour
+    and unit_loss(X, T) < strength(T)
+  forbid share_out(X)
+    when anti_tank(X, G) and target(X, E) and unit_loss(X, E) > 0 and unit_loss(X, G) = 0
+    unless anti_tank(X, E)
+  # 8.56 spreads losses evenly over stacks; these go to one kind of unit.
+  except 8.56 on share_out(X) when anti_tank(X, _)
   defect w39-C16 "multiplies the modifier of lost guns by six, a relic of the older edition's victory points"
 
   example "dug-in guns and seven SP of tanks"
@@ -1554,6 +1563,60 @@
       phase = german_attack
     ask may defence_support(x, g)
     expect no by 9.54
+
+  example "the infantry beside the tanks is to bleed"
+    given
+      unit t: german, armour, strength 7, at 3228
+      unit m: german, infantry, strength 3, at 3228
+      unit e: polish, infantry, strength 2, at 3229, marker field_works
+      unit g: polish, light_artillery, gunfire 1, at 3229, marker field_works
+      battle x: attacker t + m, target e + g, anti_tank g
+      unit_share(x, m, 1)
+    ask may share_out(x)
+    expect no by 9.54
+
+  example "the tanks alone bleed, though others came from another hex"
+    given
+      unit t: german, armour, strength 7, at 3228
+      unit m: german, infantry, strength 3, at 3329
+      unit e: polish, infantry, strength 2, at 3229, marker field_works
+      unit g: polish, light_artillery, gunfire 1, at 3229, marker field_works
+      battle x: attacker t + m, target e + g, anti_tank g
+      stack_share(x, 3228, 2)
+      unit_share(x, t, 2)
+    ask may share_out(x)
+    expect yes by 8.56
+
+  example "the regiment behind the guns is to bleed"
+    given
+      unit t: german, armour, strength 7, at 3228
+      unit e: polish, infantry, strength 2, at 3229, marker field_works
+      unit g: polish, light_artillery, gunfire 1, at 3229, marker field_works
+      battle x: attacker t, target e + g, anti_tank g
+      unit_share(x, e, 1)
+    ask may share_out(x)
+    expect no by 9.54
+
+  example "the guns are lost, and the rest falls on the regiment"
+    given
+      unit t: german, armour, strength 7, at 3228
+      unit e: polish, infantry, strength 2, at 3229, marker field_works
+      unit g: polish, light_artillery, gunfire 1, at 3229, marker field_works
+      battle x: attacker t, target e + g, anti_tank g
+      unit_share(x, g, 1)
+      unit_share(x, e, 1)
+    ask may share_out(x)
+    expect yes by 8.56
+
+  example "guns in support of the defence need not stand up for it"
+    given
+      unit t: german, armour, strength 7, at 3228
+      unit e: polish, infantry, strength 2, at 3229, marker field_works
+      unit g: polish, light_artillery, gunfire 1, at 3229, marker field_works
+      battle x: attacker t, target e + g, defence_support g
+      unit_share(x, e, 1)
+    ask may share_out(x)
+    expect yes by 8.56
 
   example "the losses go by all 24 SP"
     given
