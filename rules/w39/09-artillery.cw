@@ -841,6 +841,34 @@
     unless aboard(F) = _
     unless did bombard(B)
 
+  dispute w39-9.42a "whether all guns of a side share the one hex"
+    reading a preferred "each gun has one hex, as in the older edition, which speaks of an artillery unit; others are free"
+    reading b "units, in the plural and in one phase: 9.17 lets a single gun fire but once in any case"
+      forbid fire(G, E) when guns(G) and did fire(K, F) this phase and guns(K) and side(K) = side(G) and at(E) != at(F)
+      forbid firing(B, G) when guns(G) and firing(C, K) and guns(K) and side(K) = side(G) and aim(B) != aim(C)
+        unless spent(C)
+
+  example "other guns fire on another hex"
+    given
+      unit g, h: german, light_artillery, gunfire 1, at 3228
+      unit e: polish, infantry, strength 3, at 3230
+      unit f: polish, infantry, strength 3, at 3330
+      did fire(h, f) in german_attack
+      phase = german_attack
+    ask may fire(g, e)
+    expect yes by 9.41
+
+  example "two bombardments, each with guns of its own"
+    given
+      unit g, h: german, light_artillery, gunfire 1, at 3228
+      unit e: polish, infantry, strength 3, at 3230
+      unit f: polish, infantry, strength 3, at 3330
+      bombardment b: firing g, shelled e
+      bombardment c: firing h, shelled f
+      phase = german_attack
+    ask may bombard(b)
+    expect yes by 9.41
+
   example "two hexes under one bombardment"
     given
       unit g: german, light_artillery, gunfire 1, at 3228
