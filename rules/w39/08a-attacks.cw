@@ -876,13 +876,16 @@
   define bound_to_attack(U, O) when own_phase(U, attack) and reached(U, O) and marker(O, attack_counter)
     unless behind_works(U)
 
-  # still_bound is for the end of the phase (8.29): an enemy whom others have attacked, so that 8.11 shields it, keeps nothing open.
+  # An enemy whom others have attacked is shielded by 8.11 and keeps nothing open: not for the unit, and not for the end of the
+  # phase (8.29), which still_bound is for.
   dispute w39-A11 "whom such a unit has to attack"
     reading a preferred "the enemies on the offensive are the reason: one of them at least, and 8.22 brings in the rest"
       require attack(U, O) when bound_to_attack(U, O)
         unless bound_to_attack(U, P) and engages(U, P)
+        unless did attack(_, O) this phase
       excuse attack(U, O) when bound_to_attack(U, O) and bound_to_attack(U, P) and engages(U, P)
         unless left_out(O)
+      excuse attack(U, O) when bound_to_attack(U, O) and did attack(_, O) this phase
       define still_bound(U) when bound_to_attack(U, O)
         unless did attack(_, O) this phase
         unless bound_to_attack(U, P) and did attack(U, P) this phase
@@ -899,6 +902,7 @@
     reading c "each of them, and the unit itself has to do it"
       require attack(U, O) when bound_to_attack(U, O)
         unless engages(U, O)
+        unless did attack(_, O) this phase
       excuse attack(U, O) when bound_to_attack(U, O) and engages(U, O)
       define still_bound(U) when bound_to_attack(U, O)
         unless did attack(_, O) this phase
@@ -908,6 +912,26 @@
     reading a preferred "11.32 puts a unit there on a level with field fortifications"
       define behind_works(U) when at(U) = H and fortified_line(H)
     reading b "the clause names field and stationary fortifications only"
+
+  example "a friend has attacked it: it cannot be attacked again, and is no longer owed"
+    given
+      unit u, v: polish, infantry, strength 2, at 3228
+      unit e: german, infantry, strength 3, at 3229, marker attack_counter
+      did attack(v, e) in polish_attack
+      phase = polish_attack
+    ask must attack(u, e)
+    expect need not by 8.28
+
+  example "breaking out: one has taken the enemy on the offensive upon itself, the other has struck elsewhere"
+    given
+      unit u, v: polish, infantry, strength 2, at 3228
+      unit e: german, infantry, strength 3, at 3229, marker attack_counter
+      unit f: german, infantry, strength 1, at 3227
+      did attack(v, e) in polish_attack
+      did attack(u, f) in polish_attack
+      phase = polish_attack
+    ask duties of poles
+    expect nothing
 
   example "an enemy on the offensive in the zone"
     given
