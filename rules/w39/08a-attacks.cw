@@ -115,7 +115,7 @@
 [8.12] Whom a unit may attack
   | Only an enemy that stood in the attacker's zone of control when the phase began. An enemy across a big river, or on a hex
   | that is wood all over, may be attacked although no zone reaches it. What fell back or pursued in this phase is looked up
-  | where it stood before.
+  | where it stood before. Aircraft over a hex are not attacked from the ground.
   see 7.12, 7.15, 7.17, 9.41, 9.51, 12.26, 22.16
   was mlawa:8.12
   derived shifted(unit U) "{U} [has|has not] fallen back or pursued in this phase"
@@ -143,11 +143,20 @@
   define past_the_zone(U, E) when enemy(U, E) and at(U) = A and adjacent(A, B) and at(E) = B and B is full_wood
     unless zoneless(U)
   forbid attack(U, E) unless in_zoc(E, U) unless past_the_zone(U, E)
+  forbid attack(_, P) when P is air
   (opening) forbid attack(U, E) when newly_met(U, E)
   # An overrun begins where a pursuit has ended.
   except 8.12/opening on overrun(_, _)
   permit attack(U, E) when own_phase(U, attack) and past_the_zone(U, E)
   permit attack(U, E) when own_phase(U, counter) and past_the_zone(U, E)
+
+  example "an air counter over the next hex"
+    given
+      unit u: polish, infantry, at 3228
+      unit p: german, air, strength 2, at 3229
+      phase = polish_attack
+    ask may attack(u, p)
+    expect no by 8.12
 
   example "out of reach"
     given

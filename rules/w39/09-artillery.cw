@@ -67,8 +67,14 @@
   | Guns that support a battle do not retreat in it, unless they stand on the hex of a unit that does.
   see 8.61, 8.51
   was mlawa:9.13
+  derived goes_with(battle X, unit G) "{G} [shares|does not share] the hex of a unit that is beaten in {X}"
+  define goes_with(X, G) when attack_support(X, G) and guns(G) and beaten(X, U) and opening_hex(U) = H and opening_hex(G) = H
+  # Those behind beaten attackers are in the battle, but not beaten themselves: they may go along.
+  permit fall_back(G, A, B) when goes_with(X, G) and adjacent(A, B)
+    unless long_over(X)
+  except 8.61/way on retreat(G, X, _) when goes_with(X, G)
   forbid retreat(G, X, _) when guns(G) and attack_support(X, G)
-    unless beaten(X, U) and opening_hex(U) = H and opening_hex(G) = H
+    unless goes_with(X, G)
   forbid retreat(G, X, _) when guns(G) and defence_support(X, G)
     unless beaten(X, U) and opening_hex(U) = H and opening_hex(G) = H
 
@@ -95,6 +101,18 @@
       phase = german_attack
     ask may retreat(a, x, 3233)
     expect no by 9.13
+
+  example "on the hex of the beaten attackers they go along"
+    given
+      board 3220 to 3240
+      unit t: german, infantry, strength 3, at 3230
+      unit a: german, light_artillery, gunfire 1, at 3230
+      unit p: polish, infantry, strength 9, at 3229
+      battle x: attacker t, target p, attack_support a
+      combat_die(x) = 10
+      phase = german_attack
+    ask may retreat(a, x, 3231)
+    expect yes by 9.13
 
   example "beside a beaten unit"
     given
