@@ -882,6 +882,10 @@
   permit stay(U, X) when defenders_beaten(X) and target(X, U)
     unless long_over(X)
   forbid stay(U, _) when did fall_back(U, _, _) this phase
+  # Who bears it where several stand is for their owner to say (8.54).
+  cause lose(U, N) when did stay(U, X) this phase and target(X, U) and stay_price(X) = N and N > 0
+    unless died_standing(X)
+    unless target(X, V) and V != U and did stay(V, X) this phase
 
   example 8.52/ex1 "7 SP attack, B2"
     given
@@ -910,6 +914,31 @@
       phase = polish_attack
     ask may stay(e, x)
     expect yes by 8.52
+
+  example "one that stands alone bears the price"
+    given
+      unit u: polish, infantry, strength 7, at 3228
+      unit e: german, infantry, strength 3, at 3229
+      battle x: attacker u, target e
+      combat_die(x) = 3
+      did fight(x) in polish_attack
+      did stay(e, x) in polish_attack
+      phase = polish_attack
+    ask what happens to e
+    expect lose(e, 1) by 8.52
+
+  example "two stand: one price between them, and no word on who bears it"
+    given
+      unit u: polish, infantry, strength 7, at 3228
+      unit e, f: german, infantry, strength 2, at 3229
+      battle x: attacker u, target e + f
+      combat_die(x) = 3
+      did fight(x) in polish_attack
+      did stay(e, x) in polish_attack
+      did stay(f, x) in polish_attack
+      phase = polish_attack
+    ask what happens to e
+    expect nothing
 
   example "in the battle of a phase before there is nothing to hold"
     given
@@ -961,6 +990,8 @@
   set stay_price(X) = defender_losses(row_for(due(X)), loss_column(X)) when attackers_beaten(X)
   permit stay(U, X) when attackers_beaten(X) and attacker(X, U)
     unless long_over(X)
+  cause lose(U, N) when did stay(U, X) this phase and attacker(X, U) and stay_price(X) = N and N > 0
+    unless attacker(X, V) and V != U and did stay(V, X) this phase
 
   example 8.53/ex1 "A2 against 8 SP"
     given
@@ -998,6 +1029,18 @@
       phase = polish_attack
     ask may stay(u, x)
     expect yes by 8.53
+
+  example "one that stands alone pays"
+    given
+      unit u: polish, infantry, strength 2, at 3228
+      unit e: german, infantry, strength 8, at 3229
+      battle x: attacker u, target e
+      combat_die(x) = 7
+      did fight(x) in polish_attack
+      did stay(u, x) in polish_attack
+      phase = polish_attack
+    ask what happens to u
+    expect lose(u, 1) by 8.53
 
   example "in the battle of a phase before it has nothing to hold"
     given
