@@ -216,7 +216,8 @@
     when at(U) = H and nation(U) = N and at(F) = H and side(F) = side(U) and nation(F) != N and F is not air
 
   derived mixed(hex H) "units of several nations of one side [share|do not share] {H}"
-  define mixed(H) when at(U) = H and at(F) = H and side(F) = side(U) and nation(F) != nation(U) and U is not air and F is not air
+  define mixed(H)
+    when at(U) = H and at(F) = H and side(F) = side(U) and nation(F) != nation(U) and U is not air and F is not air
   forbid skip(S) when phase_of(movement, S) and side(U) = S and at(U) = H and mixed(H)
   require thin_out(S, H) when phase_of(movement, S) and side(U) = S and at(U) = H and mixed(H)
 

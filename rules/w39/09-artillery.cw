@@ -68,7 +68,8 @@
   see 8.61, 8.51
   was mlawa:9.13
   derived goes_with(battle X, unit G) "{G} [shares|does not share] the hex of a unit that is beaten in {X}"
-  define goes_with(X, G) when attack_support(X, G) and guns(G) and beaten(X, U) and opening_hex(U) = H and opening_hex(G) = H
+  define goes_with(X, G)
+    when attack_support(X, G) and guns(G) and beaten(X, U) and opening_hex(U) = H and opening_hex(G) = H
   # Those behind beaten attackers are in the battle, but not beaten themselves: they may go along.
   permit fall_back(G, A, B) when goes_with(X, G) and adjacent(A, B)
     unless long_over(X)
@@ -1553,7 +1554,8 @@
   halve fighting_strength(U, X) rounding up when attacker(X, U) and U is armour and anti_tank(X, _)
   set counted_attack(X) = full_attack(X) instead of 8.4f when anti_tank(X, _)
   forbid share_out(X)
-    when anti_tank(X, _) and attacker(X, U) and U is not armour and unit_loss(X, U) > 0 and attacker(X, T) and T is armour
+    when anti_tank(X, _) and attacker(X, U) and U is not armour and unit_loss(X, U) > 0 and attacker(X, T)
+    and T is armour
     and unit_loss(X, T) < strength(T)
   forbid share_out(X)
     when anti_tank(X, G) and target(X, E) and unit_loss(X, E) > 0 and unit_loss(X, G) = 0
