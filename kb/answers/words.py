@@ -7,6 +7,7 @@ from dataclasses import field
 from itertools import permutations
 
 from kb.answers.sentences import BRACKET, SLOT, base_form
+from kb.answers.set_phrases import notation
 from kb.board.facts import Position
 from kb.language import model as m
 from kb.language.spans import Refused, Span
@@ -35,7 +36,8 @@ def understand(text: str, book: m.Book, position: Position | None) -> Understood
     text = " ".join(text.split())
     if not text or len(text) > 2000:
         return Understood(nearest=samples(book, position))
-    found = formal(text, book, position) or from_templates(text, book, position) or card(text, book)
+    told = notation(text, book, position)
+    found = formal(told or text, book, position) or from_templates(text, book, position) or card(text, book)
     return found or Understood(nearest=nearest(text, book, position))
 
 
@@ -132,6 +134,11 @@ def patterns(word: m.Word, book: m.Book):
                 for end in reversed(ends):  # "must u retreat after x?": where to is
                     yield "may", f"{MAY} ", shape(before, may, after[:end])
                     yield "must", f"{MUST} ", shape(before, must, after[:end])
+        if word.kind == "path" and bracket and SLOT.search(template[bracket.end():]):  # "where can u march?"
+            *_, last = SLOT.finditer(after := template[bracket.end():])
+            short = re.sub(r"[ ,]*\bto ?$", "", after[: last.start()])
+            for rest in dict.fromkeys((short, "")):
+                yield "reach", r"(?:where|how far) (?:to )?(?:may|can|could) ", shape(template[: bracket.start()], literal(bracket[1]), rest) + "(?: to)?"
         if word.kind == "role" and bracket:  # "may g support the attack in x?"
             base = literal(base_form(bracket[1], bracket[2]))
             yield "may", f"{MAY} ", shape(template[: bracket.start()], base, template[bracket.end():])

@@ -233,13 +233,23 @@
   see 8.61
   figure zone_toll = 1 in sp
   amount zone_losses(unit U) in sp "what {U} and the units retreating with it lose together for crossing enemy zones"
+  derived chases(unit E, unit U) "{E} [has|has not] come after {U} in pursuit"
+  derived zone_crossed(unit U, hex B) "{B} [lay|did not lie] in an enemy zone of control when {U} retreated"
+  # The victors' zones are those they had before they pursued.
+  define chases(E, U) when drove_off(E, U) and did pursue(E, _, _, _) this phase
+  define zone_crossed(U, B) when enemy(U, E) and zoc(E, B) and not chases(E, U)
+  define zone_crossed(U, B) when chases(E, U) and opening_hex(E) = A and adjacent(A, B)
+    unless zoneless(E)
+    unless big_river(A, B)
+    unless lakeside(A, B)
+    unless B is full_wood
   forbid fall_back(U, _, B) when enemy_zoc(U, B) unless at(F) = B and side(F) = side(U) and F != U
   dispute mla-Z1 "whether the hex where the retreat ends is paid for"
     reading a preferred "it was entered under the enemy's control like the others"
-      set zone_losses(U) = zone_toll * count(B where did fall_back(U, _, B) this phase and enemy_zoc(U, B))
+      set zone_losses(U) = zone_toll * count(B where did fall_back(U, _, B) this phase and zone_crossed(U, B))
     reading b "the price is for hexes crossed, and this one is not"
       set zone_losses(U) = zone_toll * count(B where did fall_back(U, _, B) this phase and did fall_back(U, B, _) this phase
-        and enemy_zoc(U, B))
+        and zone_crossed(U, B))
 
   example "no friend on the way"
     given
@@ -248,6 +258,37 @@
       phase = german_attack
     ask may fall_back(u, 3228, 3227)
     expect no by 7.24
+
+  example "the victor has come up since: no zone of his watched the way"
+    given
+      unit a: german, infantry, strength 12, at 3230
+      unit e: polish, infantry, strength 3, at 3231
+      battle x: attacker a, target e
+      combat_die(x) = 2
+      did fight(x) in german_attack
+      did fall_back(e, 3229, 3230) in german_attack
+      did fall_back(e, 3230, 3231) in german_attack
+      did pursue(a, 3228, 3229, 1) in german_attack
+      did pursue(a, 3229, 3230, 2) in german_attack
+      phase = german_attack
+    ask value zone_losses(e)
+    expect 0 by 7.24
+
+  example "the hex it passed beside him was in his zone before he left"
+    given
+      unit a: german, infantry, strength 12, at 3230
+      unit e: polish, infantry, strength 3, at 3028
+      unit f: polish, infantry, strength 3, at 3129
+      battle x: attacker a, target e
+      combat_die(x) = 2
+      did fight(x) in german_attack
+      did fall_back(e, 3229, 3129) in german_attack
+      did fall_back(e, 3129, 3028) in german_attack
+      did pursue(a, 3228, 3229, 1) in german_attack
+      did pursue(a, 3229, 3230, 2) in german_attack
+      phase = german_attack
+    ask value zone_losses(e)
+    expect 1 by 7.24
 
   example "two hexes through friends, one in the open"
     given

@@ -623,6 +623,7 @@
   | Guns that fire alone fire on one hex in a phase: on all the enemies there, and on nobody elsewhere.
   as w39:9.42/aim
   (whole) require shelled(B, F) when firing(B, G) and aim(B) = H and at(F) = H and enemy(G, F) and F is not air
+    unless did bombard(B)
 
   example "two hexes under one bombardment"
     given

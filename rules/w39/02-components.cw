@@ -38,6 +38,7 @@
   given bridge_down(hex A, hex B) "the bridge between {A} and {B} [is|is not] destroyed" both ways
   define bridged(A, B) when bridge(A, B)
     unless bridge_down(A, B)
+  also dug_in "{U} [is|is not] dug in"
   define dug_in(U) when marker(U, field_works)
 
   example "on a marker for field works"

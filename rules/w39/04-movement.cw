@@ -96,6 +96,28 @@
     ask may step(u, 3228, 3229)
     expect no by 4.21
 
+  example "over a staff, lone guns and a panicked battalion: 5 MP for three hexes"
+    given
+      unit i: german, infantry, strength 4, movement 5, at 3228
+      unit q: polish, hq, at 3229
+      unit g: polish, light_artillery, gunfire 1, at 3230
+      unit u: polish, infantry, strength 4, panicked, at 3231
+      turn = 5
+      phase = german_movement
+    ask may march(i, 3231) via 3229 3230 3231
+    expect yes by 3.1/phase-2
+
+  example "with 4 MP the third of them is out of reach"
+    given
+      unit i: german, infantry, strength 4, movement 4, at 3228
+      unit q: polish, hq, at 3229
+      unit g: polish, light_artillery, gunfire 1, at 3230
+      unit u: polish, infantry, strength 4, panicked, at 3231
+      turn = 5
+      phase = german_movement
+    ask may march(i, 3231) via 3229 3230 3231
+    expect no at step 3 by 4.22
+
   example "guns in a fortress"
     given
       unit u: polish, infantry, at 3228
@@ -143,6 +165,7 @@
   see 4.40, 14.32, 15.0
   was mlawa:4.22
   amount march_points(unit U) in mp "the movement points of {U} for a phase"
+  also march_points "how many movement points has {U}", "how many MP has {U}", "the movement points of {U}"
   amount walked(unit U) in mp "what {U} itself has spent in this phase"
   amount spent_points(unit U) in mp "what {U} has spent in this phase"
   set march_points(U) = movement(U)
@@ -158,6 +181,27 @@
       phase = polish_movement
     ask may march(u, 3231)
     expect yes by 3.1/phase-7
+
+  example "a wood and a swamp, and a second swamp that is too much"
+    given
+      unit u: polish, infantry, strength 4, movement 6, at 3228
+      hex 3229: wood
+      hex 3230, 3231: swamp
+      phase = polish_movement
+    ask may march(u, 3231) via 3229 3230 3231
+    expect no at step 3 by 4.22
+
+  example "the way it is short by half a point"
+    given
+      unit t: german, armour, strength 6, movement 4, at 3228
+      hex 3229: city
+      edge 3228 3229: main_road, river, bridge
+      edge 3229 3230: main_road
+      edge 3230 3231: main_road, stream
+      turn = 5
+      phase = german_movement
+    ask may march(t, 3231) via 3229 3230 3231
+    expect no at step 3 by 4.22
 
   example "four hexes on three points"
     given
@@ -247,7 +291,7 @@
   | Once the player lets go of the counter its move is over. He may put it right in the same phase if the opponent agrees.
   was mlawa:4.26
   given agreed(unit U) "the opponent [agrees|does not agree] to a correction of {U}"
-  action let_go(unit U) "the hand of its player [leave|left] {U}"
+  action let_go(unit U) "the player [let go of|let go of] {U}"
   action correct(unit U) "{U} [be put right|was put right] after its move"
   forbid step(U, _, _) when did let_go(U) this phase
   permit correct(U) when did let_go(U) this phase and agreed(U)
@@ -606,7 +650,7 @@
   see 8.12, 8.71, 8.72, 4.21, tables/TEC
   was mlawa:4.37, mlawa:4.37/eligible
   figure crossing_cost = 4 in mp
-  action line_up(unit U, hex A, hex B) "{U} [line|lined] up at {A} to cross to {B}"
+  action line_up(unit U, hex A, hex B) "{U} [line up|lined up] at {A} to cross to {B}"
   permit line_up(U, A, B) when own_phase(U, movement) and at(U) = A and big_river(A, B)
   forbid line_up(U, _, _) when mechanized(U)
   forbid step(U, A, B) when big_river(A, B) and mechanized(U)
@@ -794,6 +838,17 @@
       phase = polish_movement
     ask may step(u, 3228, 3229)
     expect yes not by 4.37
+
+  example "lined up before a swamp: the far bank costs 7"
+    given
+      unit u: polish, infantry, strength 4, movement 6, at 3228
+      edge 3228 3229: big_river
+      hex 3229: swamp
+      turn = 3
+      phase = polish_movement
+      did line_up(u, 3228, 3229) in polish_movement of turn 2
+    ask may march(u, 3229) via 3229
+    expect no at step 1 by 4.22
 
   example "what the crossing costs"
     given
@@ -1060,7 +1115,8 @@
         when unreliable(U) and reliability_die(U) >= 2 and reliability(reliability_die(U)) = N and N < movement(U)
         unless U is hq
       set march_points(U) = N instead of 13.12
-        when unreliable(U) and reliability_die(U) >= 2 and reliability(reliability_die(U)) = N and U is hq and N < hq_points
+        when unreliable(U) and reliability_die(U) >= 2 and reliability(reliability_die(U)) = N and U is hq
+        and N < hq_points
     reading b "the list gives the points as they are"
       set march_points(U) = N instead of 4.22, 13.12
         when unreliable(U) and reliability_die(U) >= 2 and reliability(reliability_die(U)) = N

@@ -50,6 +50,7 @@
   figure stronghold_limit = 14 in sp
   amount stacking_points(unit U) in sp "the stacking points of {U}"
   amount stack_points(hex H, nation N) in sp "the stacking points of the {N} units on {H}"
+  also stack_points "how many {N} SP stand on {H}", "how many {N} SP are on {H}"
   action thin_out(side S, hex H) "{S} [take units off|took units off] {H}"
   derived overfull(hex H, nation N) "there [are|are not] too many {N} SP on {H}"
   set stacking_points(U) = strength(U)
@@ -193,6 +194,12 @@
     ask value attack_total(x)
     expect 13 by 8.4b
 
+  example "scouts count in full"
+    given
+      unit r: german, recon, strength 10, at 3428
+    ask value stack_points(3428, german)
+    expect 10 by 5.21
+
   example "half a point too many"
     given
       unit u: german, infantry, strength 5, at 3228
@@ -207,6 +214,44 @@
   forbid march(U, H) when at(F) = H and side(F) = side(U) and nation(F) != nation(U) and F is not air
   forbid stack(H, N)
     when at(U) = H and nation(U) = N and at(F) = H and side(F) = side(U) and nation(F) != N and F is not air
+
+  derived mixed(hex H) "units of several nations of one side [share|do not share] {H}"
+  define mixed(H)
+    when at(U) = H and at(F) = H and side(F) = side(U) and nation(F) != nation(U) and U is not air and F is not air
+  forbid skip(S) when phase_of(movement, S) and side(U) = S and at(U) = H and mixed(H)
+  require thin_out(S, H) when phase_of(movement, S) and side(U) = S and at(U) = H and mixed(H)
+
+  example "a movement phase that would end with Slovaks among Germans"
+    given
+      unit u: german, infantry, strength 3, at 3228
+      unit s: slovak, infantry, strength 3, at 3228
+      phase = german_movement
+    ask may skip(germans)
+    expect no by 5.24
+
+  example "some of them have to leave"
+    given
+      unit u: german, infantry, strength 3, at 3228
+      unit s: slovak, infantry, strength 3, at 3228
+      phase = german_movement
+    ask must thin_out(germans, 3228)
+    expect must by 5.24
+
+  example "in an attack phase nobody moves, and they may stay for now"
+    given
+      unit u: german, infantry, strength 3, at 3228
+      unit s: slovak, infantry, strength 3, at 3228
+      phase = german_attack
+    ask may skip(germans)
+    expect yes by 3.1
+
+  example "aircraft over them make no difference"
+    given
+      unit p: german, air, strength 2, at 3228
+      unit s: slovak, infantry, strength 3, at 3228
+      phase = german_movement
+    ask duties of germans
+    expect nothing
 
   example "Germans through Slovaks"
     given

@@ -113,6 +113,18 @@
     ask may march(a, 3235)
     expect no by 4.22
 
+  example "three hexes more, and not a fourth"
+    given
+      unit r: polish, infantry, strength 5, movement 6, red_circle
+      unit i: polish, infantry, strength 2, movement 6, subunit_of r, at 3230
+      hex 3229: wood
+      did step(r, 3228, 3229) in polish_movement
+      did step(r, 3229, 3230) in polish_movement
+      did divide(r) in polish_movement
+      phase = polish_movement
+    ask may march(i, 3234) via 3231 3232 3233 3234
+    expect no at step 4 by 4.22, 6.21
+
   example "two are left for each battalion"
     given
       board 3226 to 3236

@@ -9,6 +9,7 @@
 [7.11] Reach of a zone
   | A unit controls the six hexes around its own.
   was mlawa:7.11
+  also zoc "{U} [controls|does not control] {H}"
   define zoc(U, H) when at(U) = A and adjacent(A, H)
   define in_zoc(E, U) when at(E) = H and zoc(U, H)
   define enemy_zoc(U, H) when enemy(U, E) and zoc(E, H)
@@ -59,6 +60,17 @@
       unit q: german, hq, at 3228
     ask is zoc(q, 3229)
     expect no by 7.12
+
+  example "a march past a panicked regiment, a worn-out battalion, guns and their staff"
+    given
+      unit u: german, infantry, strength 3, movement 8, at 3228
+      unit p: polish, infantry, strength 4, at 3030, panicked
+      unit d: polish, infantry, strength 2, at 3429, disorganized
+      unit g: polish, light_artillery, gunfire 1, at 3231
+      unit q: polish, hq, at 3231
+      phase = german_movement
+    ask may march(u, 3332) via 3229 3230 3331 3332
+    expect yes by 3.1/phase-2
 
   example "nor do aircraft over a hex"
     given
@@ -249,6 +261,15 @@
     ask is must_stop(u, 3228, 3229)
     expect yes by 7.21
 
+  example "a friend on the hex does not let it slip on"
+    given
+      unit i: polish, infantry, strength 4, movement 6, at 3228
+      unit f: polish, infantry, strength 4, movement 6, at 3230
+      unit e: german, infantry, strength 4, movement 6, at 3231
+      phase = polish_movement
+    ask may march(i, 3330) via 3229 3230 3330
+    expect no at step 3 by 7.21
+
   example "past a zone"
     given
       unit u: polish, infantry, at 3228
@@ -381,6 +402,16 @@
   was mlawa:7.24
   figure zone_toll = 1 in sp
   amount zone_losses(unit U) in sp "what {U} and the units retreating with it lose together for crossing enemy zones"
+  derived chases(unit E, unit U) "{E} [has|has not] come after {U} in pursuit"
+  derived zone_crossed(unit U, hex B) "{B} [lay|did not lie] in an enemy zone of control when {U} retreated"
+  # The victors' zones are those they had before they pursued.
+  define chases(E, U) when drove_off(E, U) and did pursue(E, _, _, _) this phase
+  define zone_crossed(U, B) when enemy(U, E) and zoc(E, B) and not chases(E, U)
+  define zone_crossed(U, B) when chases(E, U) and opening_hex(E) = A and adjacent(A, B)
+    unless zoneless(E)
+    unless big_river(A, B)
+    unless lakeside(A, B)
+    unless B is full_wood
   forbid fall_back(U, _, B) when enemy_zoc(U, B) unless at(F) = B and side(F) = side(U) and F != U
   permit fall_back(U, A, B)
     when beaten(X, U) and adjacent(A, B) and enemy_zoc(U, B) and at(F) = B and side(F) = side(U) and F != U
@@ -392,10 +423,10 @@
 
   dispute w39-Z1 "whether the hex where the retreat ends is paid for"
     reading a preferred "it was entered under the enemy's control like the others"
-      set zone_losses(U) = zone_toll * count(B where did fall_back(U, _, B) this phase and enemy_zoc(U, B))
+      set zone_losses(U) = zone_toll * count(B where did fall_back(U, _, B) this phase and zone_crossed(U, B))
     reading b "the price is for hexes crossed, and this one is not"
       set zone_losses(U) = zone_toll * count(B where did fall_back(U, _, B) this phase and did fall_back(U, B, _) this phase
-        and enemy_zoc(U, B))
+        and zone_crossed(U, B))
 
   example "no friend on the way"
     given
@@ -432,6 +463,37 @@
       phase = german_attack
     ask value zone_losses(u)
     expect 2 by 7.24
+
+  example "the victor has come up since: no zone of his watched the way"
+    given
+      unit a: german, infantry, strength 9, at 3230
+      unit e: polish, infantry, strength 3, at 3231
+      battle x: attacker a, target e
+      combat_die(x) = 5
+      did fight(x) in german_attack
+      did fall_back(e, 3229, 3230) in german_attack
+      did fall_back(e, 3230, 3231) in german_attack
+      did pursue(a, 3228, 3229, 1) in german_attack
+      did pursue(a, 3229, 3230, 2) in german_attack
+      phase = german_attack
+    ask value zone_losses(e)
+    expect 0 by 7.24
+
+  example "the hex it passed beside him was in his zone before he left"
+    given
+      unit a: german, infantry, strength 9, at 3230
+      unit e: polish, infantry, strength 3, at 3028
+      unit f: polish, infantry, strength 3, at 3129
+      battle x: attacker a, target e
+      combat_die(x) = 5
+      did fight(x) in german_attack
+      did fall_back(e, 3229, 3129) in german_attack
+      did fall_back(e, 3129, 3028) in german_attack
+      did pursue(a, 3228, 3229, 1) in german_attack
+      did pursue(a, 3229, 3230, 2) in german_attack
+      phase = german_attack
+    ask value zone_losses(e)
+    expect 1 by 7.24
 
   example "nobody retreats with it, so it bears them"
     given

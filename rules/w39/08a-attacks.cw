@@ -115,7 +115,7 @@
 [8.12] Whom a unit may attack
   | Only an enemy that stood in the attacker's zone of control when the phase began. An enemy across a big river, or on a hex
   | that is wood all over, may be attacked although no zone reaches it. What fell back or pursued in this phase is looked up
-  | where it stood before.
+  | where it stood before. Aircraft over a hex are not attacked from the ground.
   see 7.12, 7.15, 7.17, 9.41, 9.51, 12.26, 22.16
   was mlawa:8.12
   derived shifted(unit U) "{U} [has|has not] fallen back or pursued in this phase"
@@ -143,11 +143,20 @@
   define past_the_zone(U, E) when enemy(U, E) and at(U) = A and adjacent(A, B) and at(E) = B and B is full_wood
     unless zoneless(U)
   forbid attack(U, E) unless in_zoc(E, U) unless past_the_zone(U, E)
+  forbid attack(_, P) when P is air
   (opening) forbid attack(U, E) when newly_met(U, E)
   # An overrun begins where a pursuit has ended.
   except 8.12/opening on overrun(_, _)
   permit attack(U, E) when own_phase(U, attack) and past_the_zone(U, E)
   permit attack(U, E) when own_phase(U, counter) and past_the_zone(U, E)
+
+  example "an air counter over the next hex"
+    given
+      unit u: polish, infantry, at 3228
+      unit p: german, air, strength 2, at 3229
+      phase = polish_attack
+    ask may attack(u, p)
+    expect no by 8.12
 
   example "out of reach"
     given
@@ -689,6 +698,7 @@
   require target(X, F)
     when target(X, E) and battle_hex(E, X) = H and battle_hex(F, X) = H and enemy(U, F) and attacker(X, U)
     unless F is air
+    unless did fight(X)
   define split_off(F) when did attack(_, E) this phase and E != F and opening_hex(E) = H and opening_hex(F) = H
     and side(E) = side(F)
     unless did attack(_, F) this phase
@@ -722,6 +732,16 @@
       phase = polish_attack
     ask may fight(x)
     expect yes by 8.21
+
+  example "a battle that is over asks for nobody who came later"
+    given
+      unit u: german, infantry, strength 9, at 3228
+      unit e, f: polish, infantry, strength 3, at 3229
+      battle x: attacker u, target e
+      did fight(x) in german_attack
+      phase = polish_counter
+    ask must target(x, f)
+    expect silent
 
   example "aircraft over the hex are no defenders"
     given
@@ -865,13 +885,16 @@
   define bound_to_attack(U, O) when own_phase(U, attack) and reached(U, O) and marker(O, attack_counter)
     unless behind_works(U)
 
-  # still_bound is for the end of the phase (8.29): an enemy whom others have attacked, so that 8.11 shields it, keeps nothing open.
+  # An enemy whom others have attacked is shielded by 8.11 and keeps nothing open: not for the unit, and not for the end of the
+  # phase (8.29), which still_bound is for.
   dispute w39-A11 "whom such a unit has to attack"
     reading a preferred "the enemies on the offensive are the reason: one of them at least, and 8.22 brings in the rest"
       require attack(U, O) when bound_to_attack(U, O)
         unless bound_to_attack(U, P) and engages(U, P)
+        unless did attack(_, O) this phase
       excuse attack(U, O) when bound_to_attack(U, O) and bound_to_attack(U, P) and engages(U, P)
         unless left_out(O)
+      excuse attack(U, O) when bound_to_attack(U, O) and did attack(_, O) this phase
       define still_bound(U) when bound_to_attack(U, O)
         unless did attack(_, O) this phase
         unless bound_to_attack(U, P) and did attack(U, P) this phase
@@ -888,6 +911,7 @@
     reading c "each of them, and the unit itself has to do it"
       require attack(U, O) when bound_to_attack(U, O)
         unless engages(U, O)
+        unless did attack(_, O) this phase
       excuse attack(U, O) when bound_to_attack(U, O) and engages(U, O)
       define still_bound(U) when bound_to_attack(U, O)
         unless did attack(_, O) this phase
@@ -897,6 +921,26 @@
     reading a preferred "11.32 puts a unit there on a level with field fortifications"
       define behind_works(U) when at(U) = H and fortified_line(H)
     reading b "the clause names field and stationary fortifications only"
+
+  example "a friend has attacked it: it cannot be attacked again, and is no longer owed"
+    given
+      unit u, v: polish, infantry, strength 2, at 3228
+      unit e: german, infantry, strength 3, at 3229, marker attack_counter
+      did attack(v, e) in polish_attack
+      phase = polish_attack
+    ask must attack(u, e)
+    expect need not by 8.28
+
+  example "breaking out: one has taken the enemy on the offensive upon itself, the other has struck elsewhere"
+    given
+      unit u, v: polish, infantry, strength 2, at 3228
+      unit e: german, infantry, strength 3, at 3229, marker attack_counter
+      unit f: german, infantry, strength 1, at 3227
+      did attack(v, e) in polish_attack
+      did attack(u, f) in polish_attack
+      phase = polish_attack
+    ask duties of poles
+    expect nothing
 
   example "an enemy on the offensive in the zone"
     given
@@ -1027,9 +1071,9 @@
   was mlawa:8.29
   amount attacked_hexes(battle X) "the number of hexes attacked in {X}"
   action close_combat(side S) "{S} [end their combat phase|ended their combat phase]"
-  set attacked_hexes(X) = count(H where target(X, E) and at(E) = H)
+  set attacked_hexes(X) = count(H where target(X, E) and battle_hex(E, X) = H)
   permit close_combat(S) when on_attack(S)
-  derived attacks_owed(side S) "{S} still [owe|do not owe] an attack"
+  derived attacks_owed(side S) "{S} [still owe|do not owe] an attack"
   define attacks_owed(S) when on_attack(S) and exposed(F) and side(F) != S
     unless did attack(_, F) this phase
   forbid close_combat(S) when attacks_owed(S)
@@ -1080,6 +1124,18 @@
       battle x: attacker u, target e + f + k
     ask value attacked_hexes(x)
     expect 2 by 8.29
+
+  example "those who have parted on the retreat stood on one hex"
+    given
+      unit u: polish, infantry, at 3228
+      unit e: german, infantry, at 3230
+      unit f: german, infantry, at 3330
+      battle x: attacker u, target e + f
+      did fall_back(e, 3229, 3230) in polish_attack
+      did fall_back(f, 3229, 3330) in polish_attack
+      phase = polish_attack
+    ask value attacked_hexes(x)
+    expect 1 by 8.29
 
   example "everything has been fought"
     given

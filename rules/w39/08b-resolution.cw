@@ -106,6 +106,17 @@
     ask value ratio(x)
     expect 1:2 by 8.4b
 
+  example "without supply and in disorder against panic and disorder"
+    given
+      unit a: german, infantry, strength 7, at 3228, marker supply_1
+      unit b: german, infantry, strength 3, at 3228, disorganized
+      unit e: polish, infantry, strength 5, at 3229, panicked
+      unit f: polish, infantry, strength 4, at 3229, disorganized
+      battle x: attacker a + b, target e + f
+      phase = german_attack
+    ask value ratio(x)
+    expect 2:1 by 8.4b, 14.31, 21.22, 22.14
+
   example "guns and a headquarters beside the defenders add nothing"
     given
       unit u: polish, infantry, strength 6, at 3228
@@ -212,6 +223,54 @@
     ask value column(x)
     expect 10:1 by 8.85, 13.22
 
+  example "three sides, guns, aircraft and staffs, against works in a wood"
+    given
+      unit a: german, infantry, strength 6, formation d1, at 3228
+      unit b: german, infantry, strength 6, formation d1, at 3329
+      unit t: german, armour, strength 6, formation d2, at 3129
+      unit g: german, heavy_artillery, gunfire 1.2, formation d1, at 3227
+      unit p: german, air, strength 2, at 3229
+      unit q: german, hq, at 3227
+      unit e: polish, infantry, strength 4, formation pd, marker field_works, at 3229
+      unit h: polish, light_artillery, gunfire 0.6, formation pd, at 3231
+      unit z: polish, hq, at 3231
+      hex 3229: wood
+      hex 3227: wood
+      edge 3228 3229: river
+      battle x: attacker a + b + t, target e, attack_support g + p, defence_support h
+      weather_die = 1
+      air_die(p, x) = 3
+      combat_die(x) = 6
+      loss_die(x) = 9
+      turn = 3
+      phase = german_attack
+    ask value column(x)
+    expect 5:1 by 8.4b, 8.4c, 8.27, 8.85, 11.22, 13.22, 13.23
+
+  example "the tanks among them have the wood against them"
+    given
+      unit a: german, infantry, strength 6, formation d1, at 3228
+      unit b: german, infantry, strength 6, formation d1, at 3329
+      unit t: german, armour, strength 6, formation d2, at 3129
+      unit g: german, heavy_artillery, gunfire 1.2, formation d1, at 3227
+      unit p: german, air, strength 2, at 3229
+      unit q: german, hq, at 3227
+      unit e: polish, infantry, strength 4, formation pd, marker field_works, at 3229
+      unit h: polish, light_artillery, gunfire 0.6, formation pd, at 3231
+      unit z: polish, hq, at 3231
+      hex 3229: wood
+      hex 3227: wood
+      edge 3228 3229: river
+      battle x: attacker a + b + t, target e, attack_support g + p, defence_support h
+      weather_die = 1
+      air_die(p, x) = 3
+      combat_die(x) = 6
+      loss_die(x) = 9
+      turn = 3
+      phase = german_attack
+    ask value attack_total(x)
+    expect 15 by 8.4b, 8.88
+
   example "10:1 from three sides, against a town"
     given
       unit u: polish, infantry, strength 4, at 3228
@@ -314,6 +373,7 @@
   step f of resolution "throw two dice for the attacker's losses" gives loss_die(X), attacker_loss(X)
   set full_attack(X) = sum(strength(U) for U where attacker(X, U) and not guns(U))
   set full_defence(X) = sum(strength(E) for E where target(X, E) and not guns(E))
+  also attacker_loss "what do the attackers lose in {X}"
   set attacker_loss(X) = attacker_losses(counted_defence(X), loss_die(X))
   dispute w39-A62 "whether SP that ground has halved count halved in the tables of losses"
     reading a "the clauses halve the SP themselves; 9.54, which wants them whole for the losses, has to say so"
@@ -397,6 +457,7 @@
   | The columns are places in a row: a fraction of a modifier is a fraction of a place.
   was mlawa:8.4/explanation
   amount column(battle X) on odds "the odds column of {X}"
+  also column "the odds of {X}", "the column of {X}"
   amount fire_balance(battle X) "what guns and aircraft are worth to the attackers of {X}, taken together"
   derived fraction_below(battle X) "guns [add|do not add] a fraction to odds below 1:1 in {X}"
   set fire_balance(X) = sum(support_worth(G, X) for G where attack_support(X, G)) - sum(support_worth(G, X) for G where defence_support(X, G))
@@ -483,6 +544,7 @@
   | which the clause leaves out, beats nobody.
   was mlawa:8.51
   amount due(battle X) in hexes "the retreat that {X} demands"
+  also due "how far do the beaten retreat in {X}", "how far does {X} drive them back"
   derived beaten(battle X, unit U) "{U} [is|is not] beaten in {X}"
   derived won(battle X, unit U)    "{U} [is|is not] victorious in {X}"
   derived settled_with(battle X, unit U) "{U} [has|has not] done with the result of {X}"
@@ -838,11 +900,16 @@
   defect w39-R8 "points to step e for the column, which is now the die roll; the attackers' strength is meant, as in the older edition and the examples"
   amount loss_column(battle X) in sp "the strength that picks the column of the losses in {X}"
   amount stay_price(battle X) in sp  "the price of standing fast in {X}"
+  also stay_price "what does it cost to stand fast in {X}", "what does it cost to stay in {X}", "the price of staying in {X}"
   set loss_column(X) = counted_attack(X) when defenders_beaten(X)
   set stay_price(X) = defender_losses(R, loss_column(X)) when defenders_beaten(X) and outcome(X) = R
   permit stay(U, X) when defenders_beaten(X) and target(X, U)
     unless long_over(X)
   forbid stay(U, _) when did fall_back(U, _, _) this phase
+  # Who bears it where several stand is for their owner to say (8.54).
+  cause lose(U, N) when did stay(U, X) this phase and target(X, U) and stay_price(X) = N and N > 0
+    unless died_standing(X)
+    unless target(X, V) and V != U and did stay(V, X) this phase
 
   example 8.52/ex1 "7 SP attack, B2"
     given
@@ -871,6 +938,31 @@
       phase = polish_attack
     ask may stay(e, x)
     expect yes by 8.52
+
+  example "one that stands alone bears the price"
+    given
+      unit u: polish, infantry, strength 7, at 3228
+      unit e: german, infantry, strength 3, at 3229
+      battle x: attacker u, target e
+      combat_die(x) = 3
+      did fight(x) in polish_attack
+      did stay(e, x) in polish_attack
+      phase = polish_attack
+    ask what happens to e
+    expect lose(e, 1) by 8.52
+
+  example "two stand: one price between them, and no word on who bears it"
+    given
+      unit u: polish, infantry, strength 7, at 3228
+      unit e, f: german, infantry, strength 2, at 3229
+      battle x: attacker u, target e + f
+      combat_die(x) = 3
+      did fight(x) in polish_attack
+      did stay(e, x) in polish_attack
+      did stay(f, x) in polish_attack
+      phase = polish_attack
+    ask what happens to e
+    expect nothing
 
   example "in the battle of a phase before there is nothing to hold"
     given
@@ -922,6 +1014,8 @@
   set stay_price(X) = defender_losses(row_for(due(X)), loss_column(X)) when attackers_beaten(X)
   permit stay(U, X) when attackers_beaten(X) and attacker(X, U)
     unless long_over(X)
+  cause lose(U, N) when did stay(U, X) this phase and attacker(X, U) and stay_price(X) = N and N > 0
+    unless attacker(X, V) and V != U and did stay(V, X) this phase
 
   example 8.53/ex1 "A2 against 8 SP"
     given
@@ -959,6 +1053,18 @@
       phase = polish_attack
     ask may stay(u, x)
     expect yes by 8.53
+
+  example "one that stands alone pays"
+    given
+      unit u: polish, infantry, strength 2, at 3228
+      unit e: german, infantry, strength 8, at 3229
+      battle x: attacker u, target e
+      combat_die(x) = 7
+      did fight(x) in polish_attack
+      did stay(u, x) in polish_attack
+      phase = polish_attack
+    ask what happens to u
+    expect lose(u, 1) by 8.53
 
   example "in the battle of a phase before it has nothing to hold"
     given
@@ -1128,11 +1234,11 @@
   amount stack_strength(battle X, hex H) in sp "the SP of the stack on {H} in {X}"
   amount side_loss(battle X, hex H) in sp "what the side of the stack on {H} loses in {X}"
   amount side_strength(battle X, hex H) in sp "the SP of the side of the stack on {H} in {X}"
-  define fellow_stacks(X, H, K) when attacker(X, U) and at(U) = H and attacker(X, V) and at(V) = K
-  define fellow_stacks(X, H, K) when target(X, U) and at(U) = H and target(X, V) and at(V) = K
+  define fellow_stacks(X, H, K) when attacker(X, U) and battle_hex(U, X) = H and attacker(X, V) and battle_hex(V, X) = K
+  define fellow_stacks(X, H, K) when target(X, U) and battle_hex(U, X) = H and target(X, V) and battle_hex(V, X) = K
   set stack_loss(X, H) = sum(N for N where stack_share(X, H, N))
-  set stack_strength(X, H) = sum(strength(U) for U where at(U) = H and attacker(X, U))
-  add sum(strength(E) for E where at(E) = H and target(X, E)) to stack_strength(X, H)
+  set stack_strength(X, H) = sum(strength(U) for U where attacker(X, U) and battle_hex(U, X) = H)
+  add sum(strength(E) for E where target(X, E) and battle_hex(E, X) = H) to stack_strength(X, H)
   set side_loss(X, H) = sum(stack_loss(X, K) for K where fellow_stacks(X, H, K))
   set side_strength(X, H) = sum(stack_strength(X, K) for K where fellow_stacks(X, H, K))
   permit share_out(_)
@@ -1186,6 +1292,30 @@
       stack_share(x, 3227, 0)
     ask may share_out(x)
     expect no by 8.56
+
+  example "one of them has fallen back meanwhile"
+    given
+      unit u: german, infantry, strength 6, at 3227
+      unit v: german, infantry, strength 4, at 3128
+      unit e: polish, infantry, strength 9, at 3229
+      battle x: attacker u + v, target e
+      did fall_back(u, 3228, 3227) in german_attack
+      did fall_back(v, 3129, 3128) in german_attack
+      stack_share(x, 3228, 2)
+      phase = german_attack
+    ask may share_out(x)
+    expect no by 8.56
+
+  example "the SP that stood there are counted there"
+    given
+      unit u: german, infantry, strength 6, at 3227
+      unit e: polish, infantry, strength 9, at 3230
+      battle x: attacker u, target e
+      did fall_back(u, 3228, 3227) in german_attack
+      did fall_back(e, 3229, 3230) in german_attack
+      phase = german_attack
+    ask value stack_strength(x, 3229)
+    expect 9 by 8.56
 
   example "each side has losses of its own"
     given

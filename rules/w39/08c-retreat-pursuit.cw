@@ -1279,6 +1279,7 @@
   set standing_strength(X) = sum(strength(E) for E where target(X, E) and did stay(E, X) this phase)
   define died_standing(X) when target(X, E) and did stay(E, X) this phase and stay_price(X) >= standing_strength(X)
   define fallen(X, E) when died_standing(X) and target(X, E) and did stay(E, X) this phase
+  cause eliminate(E) when fallen(_, E)
   forbid pursuit(U, _) when won(X, U) and died_standing(X)
   forbid advance_to(U, X, _) unless won(X, U) and died_standing(X)
   permit go_on(U, A, B, _) when adjacent(A, B) and won(X, U) and died_standing(X)
@@ -1368,6 +1369,18 @@
       phase = german_attack
     ask value advance(x)
     expect 2 by 8.77 book says 1 "it follows from the loss of 4, which should be 5"
+
+  example "the defender is no more"
+    given
+      unit u: german, infantry, strength 9, at 3228
+      unit e: polish, infantry, strength 1, at 3229
+      battle x: attacker u, target e
+      combat_die(x) = 3
+      did fight(x) in german_attack
+      did stay(e, x) in german_attack
+      phase = german_attack
+    ask what happens to e
+    expect eliminate(e) by 8.77
 
   example "no pursuit over the dead"
     given

@@ -67,8 +67,15 @@
   | Guns that support a battle do not retreat in it, unless they stand on the hex of a unit that does.
   see 8.61, 8.51
   was mlawa:9.13
+  derived goes_with(battle X, unit G) "{G} [shares|does not share] the hex of a unit that is beaten in {X}"
+  define goes_with(X, G)
+    when attack_support(X, G) and guns(G) and beaten(X, U) and opening_hex(U) = H and opening_hex(G) = H
+  # Those behind beaten attackers are in the battle, but not beaten themselves: they may go along.
+  permit fall_back(G, A, B) when goes_with(X, G) and adjacent(A, B)
+    unless long_over(X)
+  except 8.61/way on retreat(G, X, _) when goes_with(X, G)
   forbid retreat(G, X, _) when guns(G) and attack_support(X, G)
-    unless beaten(X, U) and opening_hex(U) = H and opening_hex(G) = H
+    unless goes_with(X, G)
   forbid retreat(G, X, _) when guns(G) and defence_support(X, G)
     unless beaten(X, U) and opening_hex(U) = H and opening_hex(G) = H
 
@@ -95,6 +102,18 @@
       phase = german_attack
     ask may retreat(a, x, 3233)
     expect no by 9.13
+
+  example "on the hex of the beaten attackers they go along"
+    given
+      board 3220 to 3240
+      unit t: german, infantry, strength 3, at 3230
+      unit a: german, light_artillery, gunfire 1, at 3230
+      unit p: polish, infantry, strength 9, at 3229
+      battle x: attacker t, target p, attack_support a
+      combat_die(x) = 10
+      phase = german_attack
+    ask may retreat(a, x, 3231)
+    expect yes by 9.13
 
   example "beside a beaten unit"
     given
@@ -839,6 +858,35 @@
   (whole) require shelled(B, F) when firing(B, G) and aim(B) = H and at(F) = H and enemy(G, F) and F is not air
     unless F is train
     unless aboard(F) = _
+    unless did bombard(B)
+
+  dispute w39-9.42a "whether all guns of a side share the one hex"
+    reading a preferred "each gun has one hex, as in the older edition, which speaks of an artillery unit; others are free"
+    reading b "units, in the plural and in one phase: 9.17 lets a single gun fire but once in any case"
+      forbid fire(G, E) when guns(G) and did fire(K, F) this phase and guns(K) and side(K) = side(G) and at(E) != at(F)
+      forbid firing(B, G) when guns(G) and firing(C, K) and guns(K) and side(K) = side(G) and aim(B) != aim(C)
+        unless spent(C)
+
+  example "other guns fire on another hex"
+    given
+      unit g, h: german, light_artillery, gunfire 1, at 3228
+      unit e: polish, infantry, strength 3, at 3230
+      unit f: polish, infantry, strength 3, at 3330
+      did fire(h, f) in german_attack
+      phase = german_attack
+    ask may fire(g, e)
+    expect yes by 9.41
+
+  example "two bombardments, each with guns of its own"
+    given
+      unit g, h: german, light_artillery, gunfire 1, at 3228
+      unit e: polish, infantry, strength 3, at 3230
+      unit f: polish, infantry, strength 3, at 3330
+      bombardment b: firing g, shelled e
+      bombardment c: firing h, shelled f
+      phase = german_attack
+    ask may bombard(b)
+    expect yes by 9.41
 
   example "two hexes under one bombardment"
     given
@@ -893,6 +941,16 @@
     ask may bombard(b)
     expect no by 9.42
 
+  example "when the shells have fallen nobody is added"
+    given
+      unit g: german, heavy_artillery, gunfire 1, at 3228
+      unit e, f: polish, infantry, strength 3, at 3230
+      bombardment s: firing g, shelled e
+      did bombard(s) in german_attack
+      phase = polish_counter
+    ask duties
+    expect nothing
+
   example "an air counter over the stack is left out"
     given
       unit g: german, light_artillery, gunfire 1, at 3228
@@ -907,7 +965,7 @@
   | Any number of guns may join in the fire on a hex; their fire modifiers are added up.
   see 9.12, 9.24, 9.47
   was mlawa:9.43
-  amount fire_power(bombardment B) "the fire modifiers of {B}, added up"
+  amount fire_power(bombardment B) "the sum of the fire modifiers of {B}"
   permit firing(_, G) when guns(G)
   set fire_power(B) = sum(fire_worth(G) for G where firing(B, G))
 
@@ -1425,6 +1483,16 @@
     ask value column(x)
     expect 3:1 by 9.53
 
+  example "3 SP against a lone battery, with guns worth 0.6 behind it"
+    given
+      unit u: german, infantry, strength 3, at 3228
+      unit g: polish, light_artillery, gunfire 1, at 3229
+      unit h: polish, heavy_artillery, gunfire 0.6, at 3231
+      battle x: attacker u, target g, defence_support h
+      phase = german_attack
+    ask value column(x)
+    expect 2:1 by 8.4c
+
   example "a staff beside the battery"
     given
       unit u: german, infantry, strength 6, at 3228
@@ -1475,8 +1543,9 @@
 [9.54] Guns against tanks
   | Guns in fortifications that share their hex with other troops may be turned on the attacking armour, which then fights
   | with half its SP, rounded up. Such guns do not support the defence besides. The defenders' losses go by the whole strength
-  | of the attackers.
-  see 8.52, 8.57, 9.53, 12.16
+  | of the attackers. What the attackers lose is taken from the armour first, what the defenders lose from these guns, and each
+  | of them is lost with a single point.
+  see 8.52, 8.54, 8.56, 8.57, 9.53, 12.16, 12.29
   was mlawa:9.64
   role anti_tank(battle X, unit G) "{G} [is|is not] turned on the tanks in {X}"
   forbid anti_tank(X, G)
@@ -1484,6 +1553,15 @@
   forbid defence_support(X, G) when anti_tank(X, G)
   halve fighting_strength(U, X) rounding up when attacker(X, U) and U is armour and anti_tank(X, _)
   set counted_attack(X) = full_attack(X) instead of 8.4f when anti_tank(X, _)
+  forbid share_out(X)
+    when anti_tank(X, _) and attacker(X, U) and U is not armour and unit_loss(X, U) > 0 and attacker(X, T)
+    and T is armour
+    and unit_loss(X, T) < strength(T)
+  forbid share_out(X)
+    when anti_tank(X, G) and target(X, E) and unit_loss(X, E) > 0 and unit_loss(X, G) = 0
+    unless anti_tank(X, E)
+  # 8.56 spreads losses evenly over stacks; these go to one kind of unit.
+  except 8.56 on share_out(X) when anti_tank(X, _)
   defect w39-C16 "multiplies the modifier of lost guns by six, a relic of the older edition's victory points"
 
   example "dug-in guns and seven SP of tanks"
@@ -1494,6 +1572,16 @@
       battle x: attacker t, target e + g, anti_tank g
     ask value fighting_strength(t, x)
     expect 4 by 9.54
+
+  example "with the regiment they share their works with: 4 to 4, and two columns less"
+    given
+      unit t: german, armour, strength 7, at 3228
+      unit e: polish, infantry, strength 4, formation d, marker field_works, at 3229
+      unit g: polish, light_artillery, gunfire 1, formation d, marker field_works, at 3229
+      battle x: attacker t, target e + g, anti_tank g
+      phase = german_attack
+    ask value column(x)
+    expect 1:3 by 9.54, 11.22
 
   example "infantry is not halved"
     given
@@ -1523,6 +1611,60 @@
       phase = german_attack
     ask may defence_support(x, g)
     expect no by 9.54
+
+  example "the infantry beside the tanks is to bleed"
+    given
+      unit t: german, armour, strength 7, at 3228
+      unit m: german, infantry, strength 3, at 3228
+      unit e: polish, infantry, strength 2, at 3229, marker field_works
+      unit g: polish, light_artillery, gunfire 1, at 3229, marker field_works
+      battle x: attacker t + m, target e + g, anti_tank g
+      unit_share(x, m, 1)
+    ask may share_out(x)
+    expect no by 9.54
+
+  example "the tanks alone bleed, though others came from another hex"
+    given
+      unit t: german, armour, strength 7, at 3228
+      unit m: german, infantry, strength 3, at 3329
+      unit e: polish, infantry, strength 2, at 3229, marker field_works
+      unit g: polish, light_artillery, gunfire 1, at 3229, marker field_works
+      battle x: attacker t + m, target e + g, anti_tank g
+      stack_share(x, 3228, 2)
+      unit_share(x, t, 2)
+    ask may share_out(x)
+    expect yes by 8.56
+
+  example "the regiment behind the guns is to bleed"
+    given
+      unit t: german, armour, strength 7, at 3228
+      unit e: polish, infantry, strength 2, at 3229, marker field_works
+      unit g: polish, light_artillery, gunfire 1, at 3229, marker field_works
+      battle x: attacker t, target e + g, anti_tank g
+      unit_share(x, e, 1)
+    ask may share_out(x)
+    expect no by 9.54
+
+  example "the guns are lost, and the rest falls on the regiment"
+    given
+      unit t: german, armour, strength 7, at 3228
+      unit e: polish, infantry, strength 2, at 3229, marker field_works
+      unit g: polish, light_artillery, gunfire 1, at 3229, marker field_works
+      battle x: attacker t, target e + g, anti_tank g
+      unit_share(x, g, 1)
+      unit_share(x, e, 1)
+    ask may share_out(x)
+    expect yes by 8.56
+
+  example "guns in support of the defence need not stand up for it"
+    given
+      unit t: german, armour, strength 7, at 3228
+      unit e: polish, infantry, strength 2, at 3229, marker field_works
+      unit g: polish, light_artillery, gunfire 1, at 3229, marker field_works
+      battle x: attacker t, target e + g, defence_support g
+      unit_share(x, e, 1)
+    ask may share_out(x)
+    expect yes by 8.56
 
   example "the losses go by all 24 SP"
     given

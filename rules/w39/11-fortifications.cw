@@ -378,7 +378,7 @@
       did stay(u, x) in german_attack
       phase = german_attack
     ask what happens to u
-    expect nothing
+    expect lose(u, 1) by 8.52 not by 11.15
 
 [11.16] New works on the old place
   | Where works were lost new ones may be built, as 11.11 has it.

@@ -60,3 +60,50 @@ def test_what_a_player_says(asked, verdict, told):
 def test_a_part_that_the_deeds_alone_settle_is_not_asked_for():
     made = book(CLAUSES)
     assert understand("may u attack in x?", made, read_position(GIVEN, made)[0]).question is None
+
+
+PHRASES = """
+[1] What is to do
+  permit rest(_)
+  require rest(U) when U is foot
+  cause rout(U) at end of red_attack when U is horse
+  cause rout(U) when U is guns
+  permit step(_, A, B) when road(A, B)
+  path walk(unit U, hex H) "{U} [walk|walked] to {H}"
+    from at(U) to H by step(U, A, B) up to 3
+
+  example "foot rests"
+    given
+      unit u: foot
+    ask must rest(u)
+    expect must by 1
+"""
+BOARD = """
+unit u: foot, reds, at 3228
+unit h: horse, blues, at 3330
+unit g: guns, blues, at 3331
+edge 3228 3229: road
+phase = red_attack
+"""
+
+
+@pytest.mark.parametrize("asked, notation", [
+    ("what must the reds do?", "duties of reds"),
+    ("What do the blues still have to do?", "duties of blues"),
+    ("what must I do?", "duties"),
+    ("what is still to do?", "duties"),
+    ("what happens now?", "what happens"),
+    ("what happens at the end of the phase?", "what happens at end of red_attack"),
+    ("where can u walk to?", "reach walk(u, _)"),
+    ("how far may u walk?", "reach walk(u, _)"),
+])
+def test_questions_that_every_game_knows(asked, notation):
+    made = book(PHRASES)
+    position = read_position(BOARD, made)[0]
+    said, written = understand(asked, made, position), understand(notation, made, position)
+    assert said.question is not None and said.question == written.question
+
+
+def test_a_stranger_has_no_duties():
+    made = book(PHRASES)
+    assert understand("what must the greens do?", made, read_position(BOARD, made)[0]).question is None

@@ -37,6 +37,13 @@ def test_one_file_or_a_folder_of_books(run, tiny):
     assert ran.status == 1 and "purple" in ran.out
 
 
+def test_an_error_in_another_file_is_told_where_it_keeps_examples_from_running(run, tiny):
+    (tiny / "02-more.cw").write_text("[2.1] More\n  define tyred(U) when tired(U)\n")
+    ran = run("check", tiny / "01-rest.cw")
+    assert ran.status == 1 and "tyred" in ran.out and "02-more.cw:2" in ran.out and "examples not run" in ran.out
+    assert "02-more.cw" not in run("check", tiny / "positions" / "camp.pos").out
+
+
 def test_nothing_to_check(run, tiny, tmp_path):
     (tmp_path / "lone.pos").write_text("")
     (tmp_path / "picture.png").write_bytes(b"\0")
