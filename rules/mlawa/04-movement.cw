@@ -314,6 +314,25 @@
 [4.36] Unsurfaced roads
   | Along a road without surface a hex costs 1 MP on any ground.
   as w39:4.35
+  dispute mla-4.36 "whether a stream or river on the way is paid for besides, where no bridge is marked"
+    reading besides preferred "water lies between the hexes: it is no ground that the road leads through, and 4.35 adds its price to any other"
+    reading always "one point always, whatever the road leads over"
+      except 4.35 on step_cost(_, A, B) when side_road(A, B)
+
+  example "a lane through a stream: the readings part"
+    given
+      unit u: polish, infantry, at 3228
+      hex 3229: wood
+      edge 3228 3229: side_road, stream
+    ask value step_cost(u, 3228, 3229)
+    expect 2 by 4.35, 4.36
+
+  example "a lane and a bridge"
+    given
+      unit u: polish, infantry, at 3228
+      edge 3228 3229: side_road, stream, bridge
+    ask value step_cost(u, 3228, 3229)
+    expect 1 by 4.36
 
 [4.37] Major rivers
   | A unit that wants to cross the Wisła, the Warta or the Bug begins one movement phase on the bank and crosses in the next. Over

@@ -5,13 +5,20 @@
   | A beaten unit that retreats may go in any direction. It keeps off enemy hexes and impassable ground, and out of enemy zones
   | but for a hex with a friend on it; it does not cross a big river or leave the map. If it cannot go the whole way it stops on
   | the last hex that is open and pays for the rest, as for a result of that size.
-  see 7.24, 4.21, 8.52, 8.53, tables/TCC
+  see 7.24, 4.21, 8.52, 8.53, 13.26, tables/TCC
   as w39:8.61/way
   table row_for(number N) -> result = 1: "B1", 2: "B2", 3: "B3", 4: "B4", 5: "B5"
   amount blocked_price(unit U, battle X) in sp "the price of a blocked retreat for {U} after {X}"
   forbid fall_back(U, _, B) when enemy_zoc(U, B)
     unless at(F) = B and side(F) = side(U) and F != U
   set blocked_price(U, X) = defender_losses(row_for(hexes_left(U, X)), loss_column(X)) when hexes_left(U, X) > 0
+  # Neither aircraft nor headquarters are units that hold a hex (7.12, 13.11).
+  derived nobody_holds(unit U, hex H) "{H} [has|does not have] enemy aircraft or headquarters alone for {U}"
+  define nobody_holds(U, H) when enemy(U, E) and at(E) = H and every F where enemy(U, F) and at(F) = H has F is air or hq
+  except 8.61/way on fall_back(U, A, B) when beaten(_, U) and nobody_holds(U, B)
+    unless ground_bars(U, A, B)
+    unless river_bars(A, B)
+    unless turns_back(U, A, B)
 
   dispute mla-8.61a "whether any direction means back again too"
     reading away preferred "the example holds up a unit that could still turn round: that is no retreat"
@@ -255,6 +262,96 @@
     ask may fall_back(e, 3229, 3230)
     expect no by 8.61
 
+  example "tanks on a road through a marsh: the readings part"
+    given
+      unit a: german, infantry, strength 20, at 3228
+      unit t: polish, armour, strength 3, at 3229
+      hex 3230: swamp
+      edge 3229 3230: main_road
+      battle x: attacker a, target t
+      combat_die(x) = 2
+      phase = german_attack
+    ask may fall_back(t, 3229, 3230)
+    expect yes by 8.62
+
+  example "to a friend whom enemy aircraft circle"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 20, at 3228
+      unit u: polish, infantry, strength 3, at 3229
+      unit f: polish, infantry, strength 3, at 3230
+      unit p: german, air, strength 2, at 3230
+      battle x: attacker a, target u
+      combat_die(x) = 2
+      phase = german_attack
+    ask may fall_back(u, 3229, 3230)
+    expect yes by 8.61, 8.62
+
+  example "over an enemy staff on its own"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 20, at 3228
+      unit u: polish, infantry, strength 3, at 3229
+      unit q: german, hq, at 3230
+      battle x: attacker a, target u
+      combat_die(x) = 2
+      phase = german_attack
+    ask may fall_back(u, 3229, 3230)
+    expect yes by 8.61, 8.62
+
+  example "not where a regiment guards the staff"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 20, at 3228
+      unit u: polish, infantry, strength 3, at 3229
+      unit q: german, hq, at 3230
+      unit e: german, infantry, strength 6, at 3230
+      battle x: attacker a, target u
+      combat_die(x) = 2
+      phase = german_attack
+    ask may fall_back(u, 3229, 3230)
+    expect no by 8.61/way
+
+  example "nor over a staff beyond a big river"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 20, at 3228
+      unit u: polish, infantry, strength 3, at 3229
+      unit q: german, hq, at 3230
+      edge 3229 3230: big_river
+      battle x: attacker a, target u
+      combat_die(x) = 2
+      phase = german_attack
+    ask may fall_back(u, 3229, 3230)
+    expect no by 8.61/way
+
+  example "nor over one in a lake"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 20, at 3228
+      unit u: polish, infantry, strength 3, at 3229
+      unit q: german, hq, at 3230
+      hex 3230: lake
+      battle x: attacker a, target u
+      combat_die(x) = 2
+      phase = german_attack
+    ask may fall_back(u, 3229, 3230)
+    expect no by 8.61/way
+
+  example "nor back towards where it came from"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 20, at 3228
+      unit u: polish, infantry, strength 3, at 3230
+      unit q: german, hq, at 3229
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did fall_back(u, 3229, 3230) in german_attack
+      combat_die(x) = 2
+      phase = german_attack
+    ask may fall_back(u, 3230, 3229)
+    expect no by 8.61/way
+
 [8.62] Retreat costs no movement points
   | Beaten units retreat whatever their MP and whatever the ground, impassable ground apart.
   see 8.61
@@ -456,6 +553,19 @@
       phase = polish_counter
     ask what happens to u
     expect nothing
+
+  example "an enemy that had to go three hexes stopped after one: the readings part"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 20, at 3228
+      unit u: polish, infantry, strength 3, at 3230
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did fall_back(u, 3229, 3230) in german_attack
+      combat_die(x) = 2
+      phase = german_attack
+    ask value pursuit_reach(a)
+    expect 3 by 8.71
 
 [8.72] The first hex of a pursuit
   | A pursuit begins on a hex that a beaten unit has left; after that the victor goes where he likes. Other enemies bar the
@@ -947,6 +1057,22 @@
       did fall_back("1", 3228, 3128) in polish_attack
       phase = polish_attack
     ask may pursuit(a, 3228)
+    expect no by 8.78
+
+  example "one attacker left an empty hex behind, beside the other's friend: the readings part"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 3, at 3227
+      unit b: german, infantry, strength 6, at 3228
+      unit c: german, infantry, strength 3, at 3429
+      unit u: polish, infantry, strength 24, at 3229
+      battle x: attacker a + c, target u
+      did fight(x) in german_attack
+      did fall_back(a, 3228, 3227) in german_attack
+      did fall_back(c, 3329, 3429) in german_attack
+      combat_die(x) = 4
+      phase = german_attack
+    ask may pursuit(u, 3329)
     expect no by 8.78
 
 [8.79] One battle after the other
