@@ -5,9 +5,28 @@
   as w39:13.1
 
 [13.11] Neither zone nor strength
-  | A headquarters has no zone of control and no SP. It is no unit.
-  see 7.12, 8.4b, 8.22, 14.12, 14.21
+  | A headquarters has no zone of control and no SP. It is no unit, so nobody attacks it where it stands alone.
+  see 7.12, 8.11, 8.4b, 8.22, 13.26, 14.12, 14.21
   as w39:13.11
+  forbid attack(_, Q) when sole_hq(Q)
+
+  example "an attack on a staff on its own"
+    given
+      unit a: german, infantry, strength 6, at 3228
+      unit q: polish, hq, at 3229
+      phase = german_attack
+    ask may attack(a, q)
+    expect no by 13.11
+
+  example "on a staff and its guard"
+    given
+      unit a: german, infantry, strength 6, at 3228
+      unit u: polish, infantry, strength 2, at 3229
+      unit q: polish, hq, at 3229
+      battle x: attacker a, target u + q
+      phase = german_attack
+    ask may fight(x)
+    expect yes by 8.21
 
 [13.12] How a headquarters moves
   as w39:13.12
