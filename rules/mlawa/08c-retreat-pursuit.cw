@@ -383,6 +383,8 @@
   see 4.37, 8.75, 8.76, 3.1/phase-4
   as w39:8.71
   (river) forbid pursue(_, A, B, _) when river_bars(A, B)
+  (landed) forbid pursue(U, A, _, _) when did pursue(U, S, A, _) this phase and big_river(S, A)
+    unless bridged(S, A)
 
   dispute mla-8.71 "whether defenders and counter-attackers that pursue get the counter"
     reading attackers preferred "the phases give it to the side that attacks, and none in a counter-attack phase"
@@ -566,6 +568,38 @@
       phase = german_attack
     ask value pursuit_reach(a)
     expect 3 by 8.71
+
+  example "it has come over the big river, and stays on the bank"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 40, movement 6, at 3229
+      unit u: polish, infantry, strength 1, at 3231
+      edge 3228 3229: big_river
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did fall_back(u, 3229, 3230) in german_attack
+      did fall_back(u, 3230, 3231) in german_attack
+      did pursue(a, 3228, 3229, 1) in german_attack
+      combat_die(x) = 5
+      phase = german_attack
+    ask may pursue(a, 3229, 3230, 2)
+    expect no by 8.71
+
+  example "over a bridge it goes on"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 40, movement 6, at 3229
+      unit u: polish, infantry, strength 1, at 3231
+      edge 3228 3229: big_river, bridge
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did fall_back(u, 3229, 3230) in german_attack
+      did fall_back(u, 3230, 3231) in german_attack
+      did pursue(a, 3228, 3229, 1) in german_attack
+      combat_die(x) = 5
+      phase = german_attack
+    ask may pursue(a, 3229, 3230, 2)
+    expect yes by 8.73
 
 [8.72] The first hex of a pursuit
   | A pursuit begins on a hex that a beaten unit has left; after that the victor goes where he likes. Other enemies bar the
@@ -875,14 +909,29 @@
     expect no by 8.76
 
 [8.77] A defender that dies where it stands
-  see 8.52, 8.55, 4.21
+  | If the defenders stand fast and the price wipes them out, there is no pursuit. The attackers may take their hex, and go on
+  | from it by one hex for every SP they could not pay, two at the most. Ground that is closed to a unit stays closed; over a big
+  | river without a bridge units that are not mechanized come to the defenders' hex and no farther.
+  see 8.52, 8.55, 4.21, 4.37, 7.21, tables/TCC
   as w39:8.77
+  forbid go_on(U, A, B, _) when ground_bars(U, A, B)
+  forbid go_on(U, A, B, _) when big_river(A, B) and mechanized(U)
+    unless bridged(A, B)
+  forbid go_on(_, A, B, N) when big_river(A, B) and N > 1
+    unless bridged(A, B)
+  forbid go_on(U, A, _, N) when N > 1 and at(U) = S and big_river(S, A)
+    unless bridged(S, A)
 
   dispute mla-8.77 "whether the limit of two counts the defenders' own hex"
     reading beyond preferred "the example counts on from that hex, which the attacker takes in any case"
       (limit) limit advance(X) to at most advance_limit
     reading with_it "two hexes are the most he may move"
       (limit) limit advance(X) to at most advance_limit - 1
+  dispute mla-8.77a "whether an enemy zone stops the attackers on their way"
+    reading stops preferred "7.21 stops whoever enters one, and excepts raids alone"
+      forbid go_on(U, A, _, N) when N > 1 and enemy(U, F) and zoc(F, A)
+        unless fallen(_, F)
+    reading free "7.21 speaks of movement points; the clause counts hexes and asks no more"
 
   example 8.77/ex1 "four SP, B3, and a loss of 4: the hex and no more"
     given
@@ -1023,6 +1072,129 @@
       phase = german_attack
     ask may advance_to(u, x, 3229)
     expect no by 8.77
+
+  example "tanks do not take a hex in a swamp"
+    given
+      board 3020 to 3440
+      unit a: german, armour, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      hex 3229: swamp
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3229)
+    expect no by 8.77
+
+  example "nor one across a big river"
+    given
+      board 3020 to 3440
+      unit a: german, armour, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      edge 3228 3229: big_river
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3229)
+    expect no by 8.77
+
+  example "unless there is a bridge"
+    given
+      board 3020 to 3440
+      unit a: german, armour, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      edge 3228 3229: big_river, bridge
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3230)
+    expect yes by 8.77
+
+  example "infantry takes the hex across the river"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      edge 3228 3229: big_river
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3229)
+    expect yes by 8.77
+
+  example "and goes no farther"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      edge 3228 3229: big_river
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3230)
+    expect no by 8.77
+
+  example "nor over a second river that lies beyond the hex"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      edge 3229 3230: big_river
+      edge 3229 3329: big_river
+      edge 3229 3129: big_river
+      edge 3229 3130: big_river
+      edge 3229 3330: big_river
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3230)
+    expect no by 8.77
+
+  example "through the zone of another enemy: the readings part"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      unit v: polish, infantry, strength 1, at 3331
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3231)
+    expect no by 8.77
+
+  example "with nobody near it goes two hexes beyond"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3231)
+    expect yes by 8.77
 
 [8.78] A failed attack
   | Only the attackers of the battle retreat. Friends that share their hex but did not fight stay, and then the defenders

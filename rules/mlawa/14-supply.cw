@@ -386,6 +386,15 @@
     ask value fighting_strength(u, x)
     expect 3 by 8.4b, 8.87
 
+  example "eight SP out of a marsh are halved twice and no more"
+    given
+      unit u: polish, infantry, strength 8, at 3228, marker supply_1
+      unit e: german, infantry, strength 1, at 3229
+      hex 3228: swamp
+      battle x: attacker u, target e
+    ask value fighting_strength(u, x)
+    expect 2 by 8.4b, 14.31
+
 [14.32] Mechanized units without supply
   as w39:14.32
   see 4.22, 14.21
