@@ -127,7 +127,7 @@
 
 [4.31] The price of a hex
   | An open hex costs 1 MP. Other ground costs more, or bars the way, as the Terrain Characteristics Chart has it: cities and
-  | towns 1, a marsh 2 more for units on foot and closed to mechanized ones, a lake closed to all.
+  | towns 1, a swamp (marsh) 2 more for units on foot and closed to mechanized ones, a lake closed to all.
   see tables/TCC, 4.33, 4.35, 4.36, 4.38, 4.39
   amount ground_cost(unit U, hex A, hex B) in mp "what the ground of {B} costs {U} coming from {A}"
   amount step_cost(unit U, hex A, hex B) in mp   "what the step from {A} to {B} costs {U}"
@@ -314,6 +314,25 @@
 [4.36] Unsurfaced roads
   | Along a road without surface a hex costs 1 MP on any ground.
   as w39:4.35
+  dispute mla-4.36 "whether a stream or river on the way is paid for besides, where no bridge is marked"
+    reading besides preferred "water lies between the hexes: it is no ground that the road leads through, and 4.35 adds its price to any other"
+    reading always "one point always, whatever the road leads over"
+      except 4.35 on step_cost(_, A, B) when side_road(A, B)
+
+  example "a lane through a stream: the readings part"
+    given
+      unit u: polish, infantry, at 3228
+      hex 3229: wood
+      edge 3228 3229: side_road, stream
+    ask value step_cost(u, 3228, 3229)
+    expect 2 by 4.35, 4.36
+
+  example "a lane and a bridge"
+    given
+      unit u: polish, infantry, at 3228
+      edge 3228 3229: side_road, stream, bridge
+    ask value step_cost(u, 3228, 3229)
+    expect 1 by 4.36
 
 [4.37] Major rivers
   | A unit that wants to cross the Wisła, the Warta or the Bug begins one movement phase on the bank and crosses in the next. Over
@@ -340,6 +359,11 @@
   forbid pursue(U, A, B, _)
     when big_river(A, B) and side(U) = S and crossed_points(S) + crossing_points(U) > crossing_limit
     unless bridged(A, B)
+  define crossed(U) when did go_on(U, A, B, _) this turn and big_river(A, B)
+    unless bridged(A, B)
+  forbid go_on(U, A, B, _)
+    when big_river(A, B) and side(U) = S and crossed_points(S) + crossing_points(U) > crossing_limit
+    unless bridged(A, B)
   set crossing_points(U) = strength(U)
     unless guns(U)
 
@@ -354,11 +378,15 @@
     reading b "as printed: in the movement or the counter-attack phase, so not after an attack"
       forbid pursue(U, A, B, _) when big_river(A, B) and own_phase(U, attack)
         unless bridged(A, B)
+      forbid go_on(U, A, B, _) when big_river(A, B) and own_phase(U, attack)
+        unless bridged(A, B)
 
   dispute mla-P8 "whether who storms a held bank has to have begun on its own bank the stage before"
     reading a preferred "the victors follow the enemy they dislodged, and nothing more is asked of them"
     reading b "the procedure is said to be similar: the crossing is the second stage of it"
       forbid pursue(U, A, B, _) when big_river(A, B) and not did line_up(U, A, _) last turn
+        unless bridged(A, B)
+      forbid go_on(U, A, B, _) when big_river(A, B) and not did line_up(U, A, _) last turn
         unless bridged(A, B)
 
   example "boats are got ready"
@@ -520,6 +548,63 @@
       phase = german_attack
     ask may pursue(u, 3228, 3229, 1)
     expect no by 4.37
+
+  example "over the river onto the hex of the dead, in the attack phase: the readings part"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      edge 3228 3229: big_river
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may go_on(a, 3228, 3229, 1)
+    expect yes by 8.77
+
+  example "in the counter-attack phase: the readings part on the stage before"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      edge 3228 3229: big_river
+      battle x: attacker a, target u
+      did fight(x) in german_counter
+      did stay(u, x) in german_counter
+      combat_die(x) = 2
+      turn = 2
+      phase = german_counter
+    ask may go_on(a, 3228, 3229, 1)
+    expect yes by 8.77
+
+  example "not when thirty points have crossed already"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      unit v: german, infantry, strength 30, at 3030
+      edge 3228 3229: big_river
+      edge 3030 3031: big_river
+      did step(v, 3031, 3030) in german_movement
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may go_on(a, 3228, 3229, 1)
+    expect no by 4.37
+
+  example "who came over the dead is counted"
+    given
+      unit a: polish, infantry, strength 18, at 3330
+      edge 3329 3330: big_river
+      did go_on(a, 3329, 3330, 1) in polish_counter
+      phase = polish_movement
+    ask value crossed_points(poles)
+    expect 18 by 4.37
 
 [4.37/zoc] Major rivers and zones
   as w39:4.37/zoc

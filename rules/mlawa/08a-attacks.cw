@@ -7,9 +7,11 @@
 [8.11] When units fight, and how often
   | Units fight in attack and counter-attack phases only; raids (12.12) are another matter. In one phase a unit strikes once
   | and is struck once.
-  see 8.13, 12.12
+  see 8.13, 8.22, 12.12
   as w39:8.11/once
   forbid attack(_, _) unless phase_of(attack, _) unless phase_of(counter, _)
+  (both) forbid fight(X) when attacker(X, U) and attacker(Y, U) and X != Y and current(X) and current(Y)
+  (both) forbid fight(X) when target(X, E) and target(Y, E) and X != Y and current(X) and current(Y)
 
   dispute mla-A52 "whether shelling uses up the one attack a unit may suffer"
     reading shells preferred "guns attack too: 8.32 and 9.42 call it so"
@@ -36,6 +38,38 @@
       phase = polish_attack
     ask may attack(u, e)
     expect no by 8.11
+
+  example "a battalion is set on two enemies, each in a battle of its own"
+    given
+      unit a: german, infantry, strength 3, at 3228
+      unit e: polish, infantry, strength 3, at 3229
+      unit f: polish, infantry, strength 3, at 3328
+      battle x: attacker a, target e
+      battle y: attacker a, target f
+      phase = german_attack
+    ask may fight(x)
+    expect no by 8.11/both
+
+  example "two attackers are set on one enemy, each in a battle of its own"
+    given
+      unit a, b: german, infantry, strength 3, at 3228
+      unit e: polish, infantry, strength 3, at 3229
+      battle x: attacker a, target e
+      battle y: attacker b, target e
+      phase = german_attack
+    ask may fight(x)
+    expect no by 8.11/both
+
+  example "what was fought in the attack phase is over when the other side strikes back"
+    given
+      unit b: german, infantry, strength 3, at 3228
+      unit e: polish, infantry, strength 3, at 3229
+      battle w: attacker e, target b
+      battle x: attacker b, target e
+      did fight(w) in polish_attack
+      phase = german_counter
+    ask may fight(x)
+    expect no by 8.32 not by 8.11/both
 
 [8.12] Whom a unit may attack
   | Only an enemy that stood in the attacker's zone of control when the phase began. What fell back or pursued in this phase is

@@ -5,13 +5,20 @@
   | A beaten unit that retreats may go in any direction. It keeps off enemy hexes and impassable ground, and out of enemy zones
   | but for a hex with a friend on it; it does not cross a big river or leave the map. If it cannot go the whole way it stops on
   | the last hex that is open and pays for the rest, as for a result of that size.
-  see 7.24, 4.21, 8.52, 8.53, tables/TCC
+  see 7.24, 4.21, 8.52, 8.53, 13.26, tables/TCC
   as w39:8.61/way
   table row_for(number N) -> result = 1: "B1", 2: "B2", 3: "B3", 4: "B4", 5: "B5"
   amount blocked_price(unit U, battle X) in sp "the price of a blocked retreat for {U} after {X}"
   forbid fall_back(U, _, B) when enemy_zoc(U, B)
     unless at(F) = B and side(F) = side(U) and F != U
   set blocked_price(U, X) = defender_losses(row_for(hexes_left(U, X)), loss_column(X)) when hexes_left(U, X) > 0
+  # Neither aircraft nor headquarters are units that hold a hex (7.12, 13.11).
+  derived nobody_holds(unit U, hex H) "{H} [has|does not have] enemy aircraft or headquarters alone for {U}"
+  define nobody_holds(U, H) when enemy(U, E) and at(E) = H and every F where enemy(U, F) and at(F) = H has F is air or hq
+  except 8.61/way on fall_back(U, A, B) when beaten(_, U) and nobody_holds(U, B)
+    unless ground_bars(U, A, B)
+    unless river_bars(A, B)
+    unless turns_back(U, A, B)
 
   dispute mla-8.61a "whether any direction means back again too"
     reading away preferred "the example holds up a unit that could still turn round: that is no retreat"
@@ -255,6 +262,96 @@
     ask may fall_back(e, 3229, 3230)
     expect no by 8.61
 
+  example "tanks on a road through a marsh: the readings part"
+    given
+      unit a: german, infantry, strength 20, at 3228
+      unit t: polish, armour, strength 3, at 3229
+      hex 3230: swamp
+      edge 3229 3230: main_road
+      battle x: attacker a, target t
+      combat_die(x) = 2
+      phase = german_attack
+    ask may fall_back(t, 3229, 3230)
+    expect yes by 8.62
+
+  example "to a friend whom enemy aircraft circle"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 20, at 3228
+      unit u: polish, infantry, strength 3, at 3229
+      unit f: polish, infantry, strength 3, at 3230
+      unit p: german, air, strength 2, at 3230
+      battle x: attacker a, target u
+      combat_die(x) = 2
+      phase = german_attack
+    ask may fall_back(u, 3229, 3230)
+    expect yes by 8.61, 8.62
+
+  example "over an enemy staff on its own"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 20, at 3228
+      unit u: polish, infantry, strength 3, at 3229
+      unit q: german, hq, at 3230
+      battle x: attacker a, target u
+      combat_die(x) = 2
+      phase = german_attack
+    ask may fall_back(u, 3229, 3230)
+    expect yes by 8.61, 8.62
+
+  example "not where a regiment guards the staff"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 20, at 3228
+      unit u: polish, infantry, strength 3, at 3229
+      unit q: german, hq, at 3230
+      unit e: german, infantry, strength 6, at 3230
+      battle x: attacker a, target u
+      combat_die(x) = 2
+      phase = german_attack
+    ask may fall_back(u, 3229, 3230)
+    expect no by 8.61/way
+
+  example "nor over a staff beyond a big river"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 20, at 3228
+      unit u: polish, infantry, strength 3, at 3229
+      unit q: german, hq, at 3230
+      edge 3229 3230: big_river
+      battle x: attacker a, target u
+      combat_die(x) = 2
+      phase = german_attack
+    ask may fall_back(u, 3229, 3230)
+    expect no by 8.61/way
+
+  example "nor over one in a lake"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 20, at 3228
+      unit u: polish, infantry, strength 3, at 3229
+      unit q: german, hq, at 3230
+      hex 3230: lake
+      battle x: attacker a, target u
+      combat_die(x) = 2
+      phase = german_attack
+    ask may fall_back(u, 3229, 3230)
+    expect no by 8.61/way
+
+  example "nor back towards where it came from"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 20, at 3228
+      unit u: polish, infantry, strength 3, at 3230
+      unit q: german, hq, at 3229
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did fall_back(u, 3229, 3230) in german_attack
+      combat_die(x) = 2
+      phase = german_attack
+    ask may fall_back(u, 3230, 3229)
+    expect no by 8.61/way
+
 [8.62] Retreat costs no movement points
   | Beaten units retreat whatever their MP and whatever the ground, impassable ground apart.
   see 8.61
@@ -286,6 +383,8 @@
   see 4.37, 8.75, 8.76, 3.1/phase-4
   as w39:8.71
   (river) forbid pursue(_, A, B, _) when river_bars(A, B)
+  (landed) forbid pursue(U, A, _, _) when did pursue(U, S, A, _) this phase and big_river(S, A)
+    unless bridged(S, A)
 
   dispute mla-8.71 "whether defenders and counter-attackers that pursue get the counter"
     reading attackers preferred "the phases give it to the side that attacks, and none in a counter-attack phase"
@@ -456,6 +555,51 @@
       phase = polish_counter
     ask what happens to u
     expect nothing
+
+  example "an enemy that had to go three hexes stopped after one: the readings part"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 20, at 3228
+      unit u: polish, infantry, strength 3, at 3230
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did fall_back(u, 3229, 3230) in german_attack
+      combat_die(x) = 2
+      phase = german_attack
+    ask value pursuit_reach(a)
+    expect 3 by 8.71
+
+  example "it has come over the big river, and stays on the bank"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 40, movement 6, at 3229
+      unit u: polish, infantry, strength 1, at 3231
+      edge 3228 3229: big_river
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did fall_back(u, 3229, 3230) in german_attack
+      did fall_back(u, 3230, 3231) in german_attack
+      did pursue(a, 3228, 3229, 1) in german_attack
+      combat_die(x) = 5
+      phase = german_attack
+    ask may pursue(a, 3229, 3230, 2)
+    expect no by 8.71
+
+  example "over a bridge it goes on"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 40, movement 6, at 3229
+      unit u: polish, infantry, strength 1, at 3231
+      edge 3228 3229: big_river, bridge
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did fall_back(u, 3229, 3230) in german_attack
+      did fall_back(u, 3230, 3231) in german_attack
+      did pursue(a, 3228, 3229, 1) in german_attack
+      combat_die(x) = 5
+      phase = german_attack
+    ask may pursue(a, 3229, 3230, 2)
+    expect yes by 8.73
 
 [8.72] The first hex of a pursuit
   | A pursuit begins on a hex that a beaten unit has left; after that the victor goes where he likes. Other enemies bar the
@@ -765,14 +909,29 @@
     expect no by 8.76
 
 [8.77] A defender that dies where it stands
-  see 8.52, 8.55, 4.21
+  | If the defenders stand fast and the price wipes them out, there is no pursuit. The attackers may take their hex, and go on
+  | from it by one hex for every SP they could not pay, two at the most. Ground that is closed to a unit stays closed; over a big
+  | river without a bridge units that are not mechanized come to the defenders' hex and no farther.
+  see 8.52, 8.55, 4.21, 4.37, 7.21, tables/TCC
   as w39:8.77
+  forbid go_on(U, A, B, _) when ground_bars(U, A, B)
+  forbid go_on(U, A, B, _) when big_river(A, B) and mechanized(U)
+    unless bridged(A, B)
+  forbid go_on(_, A, B, N) when big_river(A, B) and N > 1
+    unless bridged(A, B)
+  forbid go_on(U, A, _, N) when N > 1 and at(U) = S and big_river(S, A)
+    unless bridged(S, A)
 
   dispute mla-8.77 "whether the limit of two counts the defenders' own hex"
     reading beyond preferred "the example counts on from that hex, which the attacker takes in any case"
       (limit) limit advance(X) to at most advance_limit
     reading with_it "two hexes are the most he may move"
       (limit) limit advance(X) to at most advance_limit - 1
+  dispute mla-8.77a "whether an enemy zone stops the attackers on their way"
+    reading stops preferred "7.21 stops whoever enters one, and excepts raids alone"
+      forbid go_on(U, A, _, N) when N > 1 and enemy(U, F) and zoc(F, A)
+        unless fallen(_, F)
+    reading free "7.21 speaks of movement points; the clause counts hexes and asks no more"
 
   example 8.77/ex1 "four SP, B3, and a loss of 4: the hex and no more"
     given
@@ -914,6 +1073,129 @@
     ask may advance_to(u, x, 3229)
     expect no by 8.77
 
+  example "tanks do not take a hex in a swamp"
+    given
+      board 3020 to 3440
+      unit a: german, armour, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      hex 3229: swamp
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3229)
+    expect no by 8.77
+
+  example "nor one across a big river"
+    given
+      board 3020 to 3440
+      unit a: german, armour, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      edge 3228 3229: big_river
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3229)
+    expect no by 8.77
+
+  example "unless there is a bridge"
+    given
+      board 3020 to 3440
+      unit a: german, armour, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      edge 3228 3229: big_river, bridge
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3230)
+    expect yes by 8.77
+
+  example "infantry takes the hex across the river"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      edge 3228 3229: big_river
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3229)
+    expect yes by 8.77
+
+  example "and goes no farther"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      edge 3228 3229: big_river
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3230)
+    expect no by 8.77
+
+  example "nor over a second river that lies beyond the hex"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      edge 3229 3230: big_river
+      edge 3229 3329: big_river
+      edge 3229 3129: big_river
+      edge 3229 3130: big_river
+      edge 3229 3330: big_river
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3230)
+    expect no by 8.77
+
+  example "through the zone of another enemy: the readings part"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      unit v: polish, infantry, strength 1, at 3331
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3231)
+    expect no by 8.77
+
+  example "with nobody near it goes two hexes beyond"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3231)
+    expect yes by 8.77
+
 [8.78] A failed attack
   | Only the attackers of the battle retreat. Friends that share their hex but did not fight stay, and then the defenders
   | cannot pursue.
@@ -947,6 +1229,22 @@
       did fall_back("1", 3228, 3128) in polish_attack
       phase = polish_attack
     ask may pursuit(a, 3228)
+    expect no by 8.78
+
+  example "one attacker left an empty hex behind, beside the other's friend: the readings part"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 3, at 3227
+      unit b: german, infantry, strength 6, at 3228
+      unit c: german, infantry, strength 3, at 3429
+      unit u: polish, infantry, strength 24, at 3229
+      battle x: attacker a + c, target u
+      did fight(x) in german_attack
+      did fall_back(a, 3228, 3227) in german_attack
+      did fall_back(c, 3329, 3429) in german_attack
+      combat_die(x) = 4
+      phase = german_attack
+    ask may pursuit(u, 3329)
     expect no by 8.78
 
 [8.79] One battle after the other

@@ -1258,6 +1258,7 @@
     when target(X, G) and guns(G) and opening_hex(G) = H and opening_hex(V) = H and marker(V, field_works)
     unless guns_alone(G)
   set anti_tank_fire(X) = sum(fire_worth(G) for G where anti_tank(X, G))
+  permit anti_tank(X, G) when gun_line(X, G) and attacker(X, U) and U is armour
   forbid anti_tank(X, G)
     unless gun_line(X, G)
   forbid anti_tank(X, _) when anti_tank_fire(X) >= 1
@@ -1387,6 +1388,16 @@
       phase = german_attack
     ask may bear(e, x, 1)
     expect yes by 8.56
+
+  example "may the dug-in guns take on the tanks"
+    given
+      unit t: german, armour, strength 9, at 3228
+      unit u: polish, infantry, strength 3, at 3229, marker field_works
+      unit k: polish, artillery, strength 1, gunfire 0.5, at 3229
+      battle x: attacker t, target u + k, anti_tank k
+      phase = german_attack
+    ask may anti_tank(x, k)
+    expect yes by 9.64
 
 [9.64/note] A ratio in between
   | If the guns leave a ratio between two sectors it goes to the one that is better for the defender: 2.5:1 is 2:1.

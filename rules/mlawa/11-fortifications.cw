@@ -13,6 +13,7 @@
   forbid dig_in(U) when did bring_on(U, _) in last movement phase of U
   forbid dig_in(U) when did raid(U, _) in last movement phase of U
   forbid dig_in(U) when marker(U, retreat_counter)
+  forbid dig_in(U) when U is hq or air or train
   dispute mla-C7 "in which phase"
     reading digging preferred "in the phases that have their name from it (3.1), where nothing else is done; the newer edition corrects the clause"
     reading movement "as printed: in the own movement phase"
@@ -77,6 +78,13 @@
       phase = polish_movement
     ask may dig_in(u)
     expect no by 3.0
+
+  example "a staff is no unit, and digs no works of its own"
+    given
+      unit q: polish, hq, at 3228
+      phase = polish_digging
+    ask may dig_in(q)
+    expect no by 11.11
 
 [11.12] Where to dig
   as w39:11.12

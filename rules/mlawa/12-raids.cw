@@ -245,6 +245,19 @@
     ask may raid(t, e)
     expect no by 12.12
 
+  example "guns and a staff go with the regiment, and no die is thrown"
+    given
+      unit t: german, armour, strength 40, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      unit g: polish, artillery, strength 1, gunfire 1, at 3229
+      unit q: polish, hq, at 3229
+      battle x: attacker t, target u + g
+      did raid(t, u) in german_movement
+      did raid(t, g) in german_movement
+      phase = german_movement
+    ask what happens
+    expect eliminate(g), eliminate(q), eliminate(u) by 12.12/raid
+
 [12.13] Raiders in enemy zones
   | Raiders may move about in Polish zones. How much of the stop in such a zone that lifts is disputed in 7.21, for the example
   | of 12.16 does not agree.

@@ -5,9 +5,28 @@
   as w39:13.1
 
 [13.11] Neither zone nor strength
-  | A headquarters has no zone of control and no SP. It is no unit.
-  see 7.12, 8.4b, 8.22, 14.12, 14.21
+  | A headquarters has no zone of control and no SP. It is no unit, so nobody attacks it where it stands alone.
+  see 7.12, 8.11, 8.4b, 8.22, 13.26, 14.12, 14.21
   as w39:13.11
+  forbid attack(_, Q) when sole_hq(Q)
+
+  example "an attack on a staff on its own"
+    given
+      unit a: german, infantry, strength 6, at 3228
+      unit q: polish, hq, at 3229
+      phase = german_attack
+    ask may attack(a, q)
+    expect no by 13.11
+
+  example "on a staff and its guard"
+    given
+      unit a: german, infantry, strength 6, at 3228
+      unit u: polish, infantry, strength 2, at 3229
+      unit q: polish, hq, at 3229
+      battle x: attacker a, target u + q
+      phase = german_attack
+    ask may fight(x)
+    expect yes by 8.21
 
 [13.12] How a headquarters moves
   as w39:13.12
@@ -106,6 +125,18 @@
     ask is commanded(u)
     expect no
 
+  example "a headquarters for each of two attackers: the readings part"
+    given
+      unit q: polish, hq, at 3224
+      unit r: polish, hq, at 3234
+      unit u: polish, infantry, strength 6, at 3228
+      unit v: polish, infantry, strength 6, at 3230
+      unit e: german, infantry, strength 6, at 3229
+      battle x: attacker u + v, target e
+      phase = polish_attack
+    ask is attack_led(x)
+    expect yes by 13.21
+
 [13.22] Command in attack
   | Where every attacking unit is within reach of its headquarters, the ratio shifts by 1 to the attacker.
   as w39:13.22
@@ -138,7 +169,7 @@
 [13.26] A headquarters that is run over
   | An enemy unit that passes over the hex of a headquarters, or stops there, eliminates it: in its movement, in a pursuit, or
   | otherwise. Other units on the hex keep the enemy out of it (4.21).
-  see 4.21, 8.72, 13.25
+  see 4.21, 8.61, 8.72, 13.25
   derived sole_hq(unit Q) "{Q} [is|is not] a headquarters on its own"
   define sole_hq(Q)
     when Q is hq and at(Q) = H and every V where at(V) = H and side(V) = side(Q) and V is not air has V is hq
@@ -146,6 +177,7 @@
   cause eliminate(Q) when Q is hq and at(Q) = B and did step(U, _, B) this phase and enemy(U, Q)
   cause eliminate(Q) when Q is hq and at(Q) = B and did march(U, B) this phase and enemy(U, Q)
   cause eliminate(Q) when Q is hq and at(Q) = B and did pursue(U, _, B, _) this phase and enemy(U, Q)
+  cause eliminate(Q) when Q is hq and at(Q) = B and did fall_back(U, _, B) this phase and enemy(U, Q)
 
   example "cavalry rides down a staff"
     given
@@ -202,6 +234,21 @@
     ask is sole_hq(q)
     expect yes by 13.26
 
+  example "a beaten regiment flees over a staff"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 20, at 3228
+      unit u: polish, infantry, strength 3, at 3231
+      unit q: german, hq, at 3230
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did fall_back(u, 3229, 3230) in german_attack
+      did fall_back(u, 3230, 3231) in german_attack
+      combat_die(x) = 2
+      phase = german_attack
+    ask what happens to q
+    expect eliminate(q) by 13.26
+
 [13.3] Bridges and headquarters
   as w39:13.3
 
@@ -218,6 +265,10 @@
   permit rebuild(Q, A, B) when bridge_down(A, B) and bridgehead(Q, B)
   otherwise forbid rebuild
   cause mend(A, B) when did rebuild(_, A, B) this turn and bridge_down(A, B)
+  dispute mla-13.31 "whether somebody has to rebuild it"
+    reading rebuilt preferred "it may be repaired: in the next stage the staff does it"
+    reading regarded "it counts as repaired in the next stage, as a bridge blown up counts as destroyed (20.0)"
+      cause mend(A, B) when bridge_down(A, B) and bridgehead(_, A)
   dispute mla-A4 "how near the headquarters has to come"
     reading reach preferred "to the hex itself: beside passing through it, advancing towards it can only mean arriving"
     reading towards "a move in its direction is enough"
@@ -305,3 +356,13 @@
       phase = german_movement
     ask what happens
     expect mend(3228, 3229) by 13.31
+
+  example "the staff came, and nobody has laid hands on the bridge: the readings part"
+    given
+      turn = 2
+      unit q: german, hq, at 3228
+      edge 3228 3229: big_river, bridge, bridge_down
+      did step(q, 3227, 3228) in german_movement of turn 1
+      phase = german_movement
+    ask what happens
+    expect nothing

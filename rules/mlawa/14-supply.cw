@@ -330,8 +330,17 @@
 
 [14.31] Strength without supply
   | A unit with a counter of either level has half its strength, rounded up, in attack and in defence.
-  see 8.4b, 14.21
-  halve fighting_strength(U, X) rounding up when starved(U)
+  see 8.4b, 8.87, 14.21, tables/TCC
+  dispute mla-14.31 "what comes first where a marsh or a big river halves as well, and rounds the other way"
+    reading hunger preferred "hunger reduces the strength itself; the ground halves what is left of it"
+      except 8.87 on fighting_strength(U, _) when starved(U)
+      halve fighting_strength(U, X) rounding up when starved(U)
+      halve fighting_strength(U, X) rounding down when starved(U) and attacker(X, U) and opening_hex(U) = A and A is swamp
+    reading ground "all these clauses speak of the strength, and the one on supply has the last word, for the unit"
+      except tables/TCC on fighting_strength(U, _) when starved(U)
+      halve fighting_strength(U, X) rounding down
+        when starved(U) and attacks_over(X, U, big_river_line, H) and most_over(X, big_river_line, H)
+      halve fighting_strength(U, X) rounding up when starved(U)
 
   example "seven SP attack"
     given
@@ -347,6 +356,43 @@
       unit e: polish, infantry, strength 3, at 3229, marker supply_2
       battle x: attacker u, target e
     ask value defence_total(x)
+    expect 2 by 8.4b, 14.31
+
+  example "six SP out of a marsh: the readings part"
+    given
+      unit u: polish, infantry, strength 6, at 3228, marker supply_1
+      unit e: german, infantry, strength 1, at 3229
+      hex 3228: swamp
+      battle x: attacker u, target e
+    ask value fighting_strength(u, x)
+    expect 1 by 8.4b, 14.31
+
+  example "six SP across a big river: the readings part"
+    given
+      unit u: polish, infantry, strength 6, at 3228, marker supply_1
+      unit e: german, infantry, strength 1, at 3229
+      edge 3228 3229: big_river
+      battle x: attacker u, target e
+    ask value fighting_strength(u, x)
+    expect 1 by 8.4b, 14.31, tables/TCC
+
+  example "well fed, out of a marsh"
+    given
+      unit u: polish, infantry, strength 6, at 3228
+      unit v: polish, infantry, strength 6, at 3328, marker supply_1
+      unit e: german, infantry, strength 1, at 3229
+      hex 3228: swamp
+      battle x: attacker u, target e
+    ask value fighting_strength(u, x)
+    expect 3 by 8.4b, 8.87
+
+  example "eight SP out of a marsh are halved twice and no more"
+    given
+      unit u: polish, infantry, strength 8, at 3228, marker supply_1
+      unit e: german, infantry, strength 1, at 3229
+      hex 3228: swamp
+      battle x: attacker u, target e
+    ask value fighting_strength(u, x)
     expect 2 by 8.4b, 14.31
 
 [14.32] Mechanized units without supply

@@ -1,9 +1,8 @@
 [16.0] The additional variant
   | A variant of scenario 4: units that came into the area of the army Modlin, or might have come, may join the game, each group
   | on its day.
-  see 17.0
+  see 16.0/condition, 17.0, scenario-2/reinf-pol, scenario-4/setup-pol-extra
   option modlin_variant "Additional Variant of Scenario 4"
-  defect mla-C13 "the schedule of scenario 2, which scenario 4 takes over, brings the first two groups on the same days without any condition"
   sort late_group = division_35, grodno_group, wolkowysk_brigade
   term division_35 "the 35th Division"
   term grodno_group "the Grodno Group"
@@ -12,6 +11,12 @@
   derived joins_late(unit U) "the variant [brings|does not bring] {U} into the game"
   define joins_late(U) when late_group(U) = _
   define due_hex(U, H) when joins_late(U) and map_edge(H, east)
+  dispute mla-C13 "the lists of scenario 4 bring the three groups on the same days without any condition"
+    reading variant preferred "who plays the variant plays its condition"
+      define joins_late(U) when scenario = mazovia20 and listed_as(U) = "row 35 DP"
+      define joins_late(U) when scenario = mazovia20 and listed_as(U) = "row Grodziensk Group"
+      define joins_late(U) when scenario = mazovia20 and listed_as(U) = "row Wołkowysk BK"
+    reading lists "the lists are part of the scenario, with the variant or without"
 
   example "from the east edge"
     given
@@ -33,6 +38,58 @@
       phase = polish_movement
     ask may bring_on(u, 3546)
     expect no by 17.0
+
+  example "the 35th in scenario 4, when the staff has gone south: the readings part"
+    given
+      option = modlin_variant
+      scenario = mazovia20
+      unit q: polish, hq, at 3240, narew_hq
+      hex 3228: north_of_bug
+      unit u: polish, infantry, movement 6, listed_as "row 35 DP"
+      hex 6420: map_edge east
+      turn = 10
+      phase = polish_movement
+    ask may bring_on(u, 6420)
+    expect no by 16.0/condition
+
+  example "the Grodno group in scenario 4, when the staff has gone south: the readings part"
+    given
+      option = modlin_variant
+      scenario = mazovia20
+      unit q: polish, hq, at 3240, narew_hq
+      hex 3228: north_of_bug
+      unit u: polish, infantry, movement 6, listed_as "row Grodziensk Group"
+      hex 6420: map_edge east
+      turn = 12
+      phase = polish_movement
+    ask may bring_on(u, 6420)
+    expect no by 16.0/condition
+
+  example "the brigade Wołkowysk in scenario 4, when the staff has gone south: the readings part"
+    given
+      option = modlin_variant
+      scenario = mazovia20
+      unit q: polish, hq, at 3240, narew_hq
+      hex 3228: north_of_bug
+      unit u: polish, cavalry, movement 6, listed_as "row Wołkowysk BK"
+      hex 6420: map_edge east
+      turn = 17
+      phase = polish_movement
+    ask may bring_on(u, 6420)
+    expect no by 16.0/condition
+
+  example "in scenario 3 the variant says nothing of them"
+    given
+      option = modlin_variant
+      scenario = mazovia13
+      unit q: polish, hq, at 3240, narew_hq
+      hex 3228: north_of_bug
+      unit u: polish, infantry, movement 6, listed_as "row 35 DP"
+      hex 6420: map_edge east
+      turn = 10
+      phase = polish_movement
+    ask may bring_on(u, 6420)
+    expect yes by 17.11
 
 [16.0/1] The 35th Division
   | It joins on 10 September.

@@ -241,6 +241,16 @@
 [17.16] Waiting
   as w39:17.16
   see 17.17
+  excuse bring_on(U, _) when own_phase(U, movement) and due_day(U) <= today
+
+  example "a division that a scenario lists may wait too"
+    given
+      scenario = battle_of_mlawa
+      unit u: polish, infantry, movement 6, listed_as "row 19 pp"
+      turn = 5
+      phase = polish_movement
+    ask must bring_on(u, _)
+    expect need not by 17.16
 
 [17.17] Latecomers may shift
   | For each stage of delay the hexes on the edge up to six farther on either side are open too.

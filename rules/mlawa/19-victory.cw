@@ -12,13 +12,18 @@
     expect 8 by 19.0, 19.0/1
 
 [19.0/1] Points for German losses
-  | Each SP that a German unit has lost is a point. Artillery that is eliminated counts six times its fire modifier.
-  see 5.22, 8.57, 15.0
+  | Each SP that a German unit has lost is a point. Artillery that is eliminated counts six times its fire modifier. What the parts
+  | of a divided unit lose is counted once, with the unit.
+  see 5.22, 6.22, 8.57, 15.0
   figure gun_points = 6
   amount points_lost(unit U) in sp "the points of {U} that are lost"
+  amount parts_lost(unit U) in sp "the SP that the sub-units of {U} have lost"
   set points_lost(U) = opening_strength(U) - strength(U)
     unless guns(U)
     unless U is hq or air
+    unless subunit_of(U) = V and strength(V) >= 0
+  set parts_lost(U) = sum(opening_strength(V) - strength(V) for V where subunit_of(V) = U)
+  limit points_lost(U) to at least parts_lost(U)
   set points_lost(G) = gunfire(G) * gun_points when guns(G) and strength(G) = 0
 
   example "a battery of 1.5"
@@ -39,6 +44,30 @@
       unit u: german, infantry, strength 0, full_strength 2
     ask value points_lost(u)
     expect 2 by 19.0/1
+
+  example "a battalion's loss is no second loss of its regiment"
+    given
+      unit u: german, infantry, strength 5, full_strength 6, red_circle
+      unit a: german, infantry, strength 1, full_strength 2, subunit_of u, at 3228
+      unit b, c: german, infantry, strength 2, full_strength 2, subunit_of u, at 3228
+    ask value victory_points(polish)
+    expect 1 by 19.0, 19.0/1
+
+  example "nor is it forgotten, if only the battalion has it written down"
+    given
+      unit u: german, infantry, strength 6, full_strength 6, red_circle
+      unit a: german, infantry, strength 1, full_strength 2, subunit_of u, at 3228
+      unit b, c: german, infantry, strength 2, full_strength 2, subunit_of u, at 3228
+    ask value victory_points(polish)
+    expect 1 by 19.0, 19.0/1
+
+  example "or the regiment has no SP any more while it is divided"
+    given
+      unit u: german, infantry, full_strength 6, red_circle
+      unit a: german, infantry, strength 1, full_strength 2, subunit_of u, at 3228
+      unit b, c: german, infantry, strength 2, full_strength 2, subunit_of u, at 3228
+    ask value victory_points(polish)
+    expect 1 by 19.0, 19.0/1
 
 [19.0/note] Keeping the score
   commentary "advice to write each loss down as it comes, in the table enclosed for it, and to add up after the last stage"

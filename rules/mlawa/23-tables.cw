@@ -203,10 +203,10 @@
 [tables/units-german/note] Two battalions for scenario 4
   | The battalions II/27 and III/89 take part in scenario 4 alone.
   see scenario-4, tables/units-german-s134
-  derived left_out(unit U) "{U} [takes|does not take] no part in this scenario"
-  define left_out(U) when U is german and charted(U) = "27/12 DP" and chart_part(U) = "II" and scenario != mazovia20
-  define left_out(U) when U is german and charted(U) = "89/12 DP" and chart_part(U) = "III" and scenario != mazovia20
-  forbid set_up(U, _) when left_out(U)
+  derived sits_out(unit U) "{U} [takes|does not take] no part in this scenario"
+  define sits_out(U) when U is german and charted(U) = "27/12 DP" and chart_part(U) = "II" and scenario != mazovia20
+  define sits_out(U) when U is german and charted(U) = "89/12 DP" and chart_part(U) = "III" and scenario != mazovia20
+  forbid set_up(U, _) when sits_out(U)
   # Their regiments begin without them.
   add 0 - german_chart("27/12 DP", "II") to opening_strength(U) when U is german and charted(U) = "27/12 DP" and scenario != mazovia20
     unless chart_part(U) = _

@@ -52,6 +52,8 @@ sort result = "A1", "A2", "B1", "B2", "B3", "B4", "B5", "-"
 
 # ---- players' words
 also zoc "control field"
+also swamp "marsh"
+also field_works "trenches"
 
 # ---- boards: how the words look
 draw german as "dark"
@@ -77,4 +79,5 @@ draw wall as "works"
 draw wisla as "nothing"
 draw empty_works as "trench"
 draw pursue as "move"
+draw go_on as "move"
 draw fall_back as "retreat"
