@@ -85,6 +85,7 @@ class Comparing:
         self.changes = [change_of(x, old, new, self.newcomers) for x in self.matches]
         self.parts = (parts_of(old), parts_of(new))
         self.kept = read_kept(new, old.id)
+        self.differing = {i: Numbers(x) for i, (x, c) in enumerate(zip(self.matches, self.changes)) if SAME not in c.kinds}
         self.same = [Numbers(x) for x, c in zip(self.matches, self.changes) if SAME in c.kinds]
 
     @cached_property
@@ -125,7 +126,11 @@ class Comparing:
 
     def recall(self, i: int) -> Search | None:
         """What is kept with the newer book, verified."""
-        return recalled(Both(self.pool), self.matches[i], self.changes[i], self.kept)
+        return recalled(Both(self.pool), self.matches[i], self.changes[i], self.kept, self.others(i))
+
+    def others(self, i: int) -> list[Numbers]:
+        """The other rows that differ."""
+        return [x for j, x in self.differing.items() if j != i]
 
     def search(self, i: int, tries: int = TRIES) -> Search:
         known = self.recall(i)
@@ -133,10 +138,9 @@ class Comparing:
             return known
         match, change = self.matches[i], self.changes[i]
         both = Both(self.pool)
-        others = [Numbers(x) for j, (x, c) in enumerate(zip(self.matches, self.changes)) if j != i and SAME not in c.kinds]
         if SAME in change.kinds:
             return unexplained(both, match, self.same, tries // 6)
-        return search(both, match, change, others, tries)
+        return search(both, match, change, self.others(i), tries)
 
 
 def parts_of(book: m.Book) -> dict[str, list[str]]:

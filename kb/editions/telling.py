@@ -18,7 +18,9 @@ from kb.language.spans import Refused
 
 TRIES = 120  # positions asked about for one clause, before the search gives up
 SHRINKS = 80  # further ones, to make what was found smaller
-BY_READING = 4  # both answer the same, but only one of them could be read to answer otherwise
+# how plainly a position tells apart: the least is best
+DOUBTFUL, SHARED, ASIDE = 1, 2, 4  # one is silent or in doubt; other rows have a hand in it; the row's clauses do not decide, only bear on it
+BY_READING = 8  # both answer the same, but only one of them could be read to answer otherwise
 PLAIN = ("yes", "no", "must", "need not", "value")
 
 
@@ -31,6 +33,7 @@ class Told:
     old: Answer
     new: Answer
     open: bool = False
+    also: tuple[str, ...] = ()  # other clauses that differ and have a hand in it
 
 
 @record
@@ -67,8 +70,9 @@ class Both:
             return (BY_READING, Told(draft.text, question, *both, open=draft.open)) if numbers.read_apart(*both) else None
         if not numbers.concerned(*both):
             return None
-        rank += 2 * any(o.concerned(*both) for o in others)
-        return rank, Told(draft.text, question, *both, open=draft.open)
+        also = tuple(o.name for o in others if o.concerned(*both))
+        rank += SHARED * bool(also) + ASIDE * (not numbers.deciding(*both))
+        return rank, Told(draft.text, question, *both, open=draft.open, also=also)
 
 
 def answer_of(book: m.Book, text: str, asked: str, is_open: bool) -> Answer | None:
@@ -89,7 +93,7 @@ def plainness(both: Both, old: Answer, new: Answer) -> int | None:
     was, now = told(both.old, old.question, old), told(both.new, new.question, new)
     if (was[0], [str(v) for v in was[1]]) == (now[0], [str(v) for v in now[1]]) or sorted(map(str, was[1])) == sorted(map(str, now[1])) and was[0] == now[0]:
         return None
-    return 0 if old.verdict in PLAIN and new.verdict in PLAIN else 1
+    return 0 if old.verdict in PLAIN and new.verdict in PLAIN else DOUBTFUL
 
 
 class Numbers:
@@ -98,9 +102,13 @@ class Numbers:
     def __init__(self, match: Match):
         self.old = {s.clause.number for s in match.old}
         self.new = {s.clause.number for s in match.new}
+        self.name = next((s.clause.number for s in (*match.new, *match.old)), "")
 
     def concerned(self, old: Answer, new: Answer) -> bool:
         return uses(old, self.old) or uses(new, self.new)
+
+    def deciding(self, old: Answer, new: Answer) -> bool:
+        return any(under(c, self.old) for c in old.cites) or any(under(c, self.new) for c in new.cites)
 
     def read_apart(self, old: Answer, new: Answer) -> bool:
         """Whether another reading of a clause of the row answers otherwise in one edition, and none in the other."""
@@ -119,10 +127,11 @@ def under(cited: str, numbers: set[str]) -> bool:
 
 
 def search(both: Both, match: Match, change: Change, others: list[Numbers], tries: int = TRIES) -> Search:
-    """Looks among the examples of the row's clauses, then around them; the plainest is kept and made small. `others` are the other rows that differ: a position is better when none of them has a hand in it."""
+    """Looks among the examples of the row's clauses, then around them; the plainest is kept and made small. `others` are the other rows that
+    differ: a position is better when none of them has a hand in it."""
     both.tries, numbers, best = 0, Numbers(match), None
     for draft, question in both.pool.around(match, change):
-        if both.tries >= tries or best is not None and both.tries >= tries // (4 if best[0] < BY_READING else 2):
+        if both.tries >= tries or best is not None and both.tries >= tries // (4 if best[0] < ASIDE else 2):
             break
         found = both.part(draft, question, numbers, others)
         if found is not None and (best is None or found[0] < best[0]):
