@@ -4,6 +4,8 @@ What is found is verified by asking both books; what is not found is counted."""
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable
+
 from kb.answers.asking import ask, told
 from kb.answers.model import Answer
 from kb.answers.words import formal
@@ -99,37 +101,42 @@ def plainness(both: Both, old: Answer, new: Answer) -> int | None:
 class Numbers:
     """The clauses of a row: an answer concerns them when its proof uses one."""
 
-    def __init__(self, match: Match):
+    def __init__(self, match: Match, old: m.Book, new: m.Book):
+        self.books = old, new
         self.old = {s.clause.number for s in match.old}
         self.new = {s.clause.number for s in match.new}
         self.name = next((s.clause.number for s in (*match.new, *match.old)), "")
 
+    def among(self, at: int, cited: Iterable[str]) -> bool:
+        """Whether one of these citations is of a clause of the row; a label names a part of its clause, and no clause is part of another."""
+        numbers = (self.old, self.new)[at]
+        return any(narrowest(c, self.books[at].by_number) in numbers for c in cited)
+
     def concerned(self, old: Answer, new: Answer) -> bool:
-        return uses(old, self.old) or uses(new, self.new)
+        return any(self.among(at, (*a.used, *a.cites)) for at, a in enumerate((old, new)))
 
     def deciding(self, old: Answer, new: Answer) -> bool:
-        return any(under(c, self.old) for c in old.cites) or any(under(c, self.new) for c in new.cites)
+        return any(self.among(at, a.cites) for at, a in enumerate((old, new)))
 
     def read_apart(self, old: Answer, new: Answer) -> bool:
         """Whether another reading of a clause of the row answers otherwise in one edition, and none in the other."""
         if "unknown" in (old.verdict, new.verdict):
             return False
-        was, now = ({(r.verdict, r.value) for r in a.readings if under(r.clause, numbers)} for a, numbers in ((old, self.old), (new, self.new)))
+        was, now = ({(r.verdict, r.value) for r in a.readings if self.among(at, (r.clause,))} for at, a in enumerate((old, new)))
         return was != now
 
 
-def uses(answer: Answer, numbers: set[str]) -> bool:
-    return any(under(cited, numbers) for cited in (*answer.used, *answer.cites))
-
-
-def under(cited: str, numbers: set[str]) -> bool:
-    return any(cited == n or cited.startswith(f"{n}/") for n in numbers)
+def narrowest(cited: str, known: Container[str]) -> str:
+    """The clause that is cited, be it by the label of a part."""
+    while cited and cited not in known:
+        cited = cited.rpartition("/")[0]
+    return cited
 
 
 def search(both: Both, match: Match, change: Change, others: list[Numbers], tries: int = TRIES) -> Search:
     """Looks among the examples of the row's clauses, then around them; the plainest is kept and made small. `others` are the other rows that
     differ: a position is better when none of them has a hand in it."""
-    both.tries, numbers, best = 0, Numbers(match), None
+    both.tries, numbers, best = 0, Numbers(match, both.old, both.new), None
     for draft, question in both.pool.around(match, change):
         if both.tries >= tries or best is not None and both.tries >= tries // (4 if best[0] < ASIDE else 2):
             break
@@ -146,7 +153,7 @@ def search(both: Both, match: Match, change: Change, others: list[Numbers], trie
 
 def unexplained(both: Both, match: Match, same: list[Numbers], tries: int) -> Search:
     """A row called the same: a position on which the editions part although both proofs use nothing but clauses called the same."""
-    both.tries, numbers = 0, Numbers(match)
+    both.tries, numbers = 0, Numbers(match, both.old, both.new)
     for draft, question in both.pool.own(match):
         if both.tries >= tries:
             break
@@ -158,7 +165,7 @@ def unexplained(both: Both, match: Match, same: list[Numbers], tries: int) -> Se
 
 def only_of(told_: Told, same: list[Numbers]) -> bool:
     old, new = ({*a.used, *a.cites} for a in (told_.old, told_.new))
-    return all(any(under(c, s.old) for s in same) for c in old) and all(any(under(c, s.new) for s in same) for c in new)
+    return all(any(s.among(at, (c,)) for s in same) for at, some in enumerate((old, new)) for c in some)
 
 
 def smallest(both: Both, draft: Draft, found: Told, rank: int, numbers: Numbers, others: list[Numbers]) -> Told:

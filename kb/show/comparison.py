@@ -9,7 +9,6 @@ from kb.editions.telling import Told
 from kb.language.records import record
 from kb.show.jsonable import answer_data
 from kb.show.paper import Paper, plural
-from kb.show.terminal import headline
 
 PAIRED_BY = {"statements": "paired by what they state", "words": "paired by their words", "was": "paired by the author's `was`",
              "as": "taken over by the author", "": ""}
@@ -101,22 +100,6 @@ def said(answer: Answer) -> str:
     return text if answer.verdict not in ("yes", "no") or text.lower().startswith(answer.verdict) else f"{answer.verdict.capitalize()}: {text}"
 
 
-def side_by_side_text(comparison: Comparison, answers: tuple[Answer, Answer], rows: list[Row], paper: Paper) -> str:
-    """One question under both editions, and the clauses that make the difference."""
-    out = []
-    for title, answer in zip(comparison.titles, answers):
-        out += paper.line(f"{title}:", styles=("dim",)) + headline(answer, paper)
-    alike = (answers[0].verdict, answers[0].values) == (answers[1].verdict, answers[1].values)
-    out.append("")
-    if alike:
-        out += paper.line("Both editions answer the same." + (" Other words on the way there:" if rows else ""))
-    else:
-        out += paper.line("What makes the difference:" if rows else "No clause that differs is in either proof: it lies in what one edition does not say.")
-    for row in rows:
-        out += row_lines(row, comparison, paper, full=False)
-    return "\n".join(out)
-
-
 # ---- for programs ------------------------------------------------------------------------------
 
 
@@ -137,11 +120,6 @@ def row_data(row: Row) -> dict:
 def told_data(told: Told) -> dict:
     return {"text": told.position, "open": told.open, "also": list(told.also), "question": told.question, "old": answer_data(told.old, told.question),
             "new": answer_data(told.new, told.question)}
-
-
-def side_by_side_data(comparison: Comparison, answers: tuple[Answer, Answer], rows: list[Row], typed: str, position: str) -> dict:
-    return {"kind": "both", "old": answer_data(answers[0], typed, position), "new": answer_data(answers[1], typed, position),
-            "difference": [row_data(row) for row in rows]}
 
 
 def chosen(comparison: Comparison, wanted: Wanted) -> list[Row]:
