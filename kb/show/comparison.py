@@ -38,7 +38,9 @@ def tally_lines(comparison: Comparison, paper: Paper) -> list[str]:
     told = comparison.tally()
     out = paper.line(", ".join(f"{told[kind]} {kind}" for kind in KINDS if told[kind]) or "nothing to compare", indent=2)
     if comparison.hardly:
-        out += paper.line("Hardly comparable: the two books have little in common. What aligns all the same is listed; --all lists the rest.", indent=2, styles=("yellow",))
+        out += paper.line("Hardly comparable: the two books have little in common. "
+                          + ("What aligns all the same is listed; --all lists the rest." if any(r.old and r.new for r in comparison.rows)
+                             else "Nothing in them aligns; --all lists both."), indent=2, styles=("yellow",))
     found = counts(comparison)
     if found["looked"]:
         out += paper.line(f"{plural(found['told'], 'position')} that tell the editions apart; {found['words only']} differ in words: no position "
