@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import subprocess
+from dataclasses import replace
 
 from kb.cli.files import refuse
 from kb.cli.loading import the_book
 from kb.language import model as m
+from kb.language.loader import is_book
+from kb.language.spans import Refused
 
 SIGN = "@"
 
@@ -16,8 +19,24 @@ def the_revision(which: str) -> m.Book:
     """A book by its name or folder, at a revision where one is named."""
     path, sign, revision = which.rpartition(SIGN)
     if not sign or os.path.exists(which):
+        return the_book_of(which)
+    folder = checked_out(path, revision)
+    try:
+        book = the_book(folder)
+    except Refused as wrong:
+        first = wrong.diagnostics[0]
+        raise refuse("CW001", f"the rules of {path} were not whole at {revision[:80]}: {first.message}",
+                     help=f"{os.path.relpath(first.span.file, folder)}, line {first.span.line}, and perhaps more; name another revision") from None
+    return replace(book, title=f"{book.title} ({revision[:40]})")
+
+
+def the_book_of(which: str) -> m.Book:
+    try:
         return the_book(which)
-    return the_book(checked_out(path, revision))
+    except Refused as wrong:
+        if not os.path.isdir(which) or is_book(which) or wrong.diagnostics[0].code != "CW001":
+            raise
+        raise refuse("CW001", f"`{which}` is a folder without a rulebook", help="the folder of a rulebook has a file book.cw") from None
 
 
 def checked_out(path: str, revision: str) -> str:

@@ -10,9 +10,9 @@ from itertools import islice
 from kb.editions.alignment import Match
 from kb.editions.changes import Change
 from kb.editions.drafts import IDENTIFIER, Draft, called, draft_of
-from kb.editions.newcomers import atoms_of, conds_of
+from kb.editions.newcomers import atoms_of, conds_of, placed
 from kb.editions.sayings import Saying
-from kb.editions.wording import placed
+from kb.editions.vocabularies import stand_ins
 from kb.language import model as m
 
 Candidate = tuple[Draft, str]  # a position and what is asked
@@ -27,8 +27,9 @@ class Pool:
     def __init__(self, old: m.Book, new: m.Book, names: dict[str, str]):
         self.old, self.new, self.names = old, new, names
         self.back = {v: k for k, v in names.items()}
+        self.calling = stand_ins(new, old, self.back), names | {c: names.get(d, d) for c, d in stand_ins(old, new, names).items()}
         self.asking: dict[str, list[tuple[m.Example, dict[str, str]]]] = {}
-        for book, called_ in ((new, {}), (old, names)):
+        for book, called_ in zip((new, old), self.calling):
             for e in (e for c in book.clauses for e in c.examples if e.question is not None):
                 for word in dict.fromkeys(IDENTIFIER.findall(called(e.ask_text, called_))):
                     if word in new.words:
@@ -36,12 +37,12 @@ class Pool:
         self.resting = resting(new)
 
     def draft(self, e: m.Example, names: dict[str, str]) -> Candidate:
-        """Without what one of the books has no words for."""
+        """`names`: what the words of its book are called here, those that the other has not by what stands for them; the rest stays out."""
         asked = called(e.ask_text, names)
         return draft_of(e, names).known_to(self.new, asked).known_to(self.old, called(asked, self.back)), asked
 
     def own(self, match: Match) -> list[Candidate]:
-        every = [(e, names) for part, names in ((match.new, {}), (match.old, self.names)) for side in part for e in side.clause.examples]
+        every = [(e, names) for part, names in zip((match.new, match.old), self.calling) for side in part for e in side.clause.examples]
         return list(dict.fromkeys(self.draft(e, names) for e, names in every if e.question is not None))
 
     def about(self, words: Iterable[str], most: int) -> list[Candidate]:
@@ -76,14 +77,32 @@ class Pool:
         return list(dict.fromkeys([names.get(h.name, h.name) for s, names in statements for h in (s.head, *s.heads) if h is not None] + tables))
 
     def constants(self, change: Change) -> list[tuple[str, frozenset[str], dict[str, str]]]:
-        """The words of closed lists in the changed conditions, each with its kin, and of what it can be said."""
-        found = {}
+        """What a position can say of the changed conditions – words of closed lists, givens without a value –, each with its kin and of what it
+        can be said."""
+        constants, givens = {}, {}
         for some, names in ((change.come, {}), (change.gone, self.names)):
             for word in dict.fromkeys(c for s in some for c in constants_of(s)):
                 name = names.get(word, word)
                 if name in self.new.constants and self.back.get(name, name) in self.old.constants:
-                    found[name] = self.new.constants[name]
-        return [(c, self.kin(sort), self.carriers(sort)) for c, sort in found.items()]
+                    constants[name] = self.new.constants[name]
+            for word in dict.fromkeys(c for s in some for c in givens_of(s)):
+                name = names.get(word, word)
+                if self.plain_given(name):
+                    givens[name] = tuple(p.sort for p in self.new.words[name].params)
+        return ([(c, self.kin(sort), self.carriers(sort)) for c, sort in constants.items()]
+                + [(g, self.likes(sorts), {"edge" if sorts == ("hex", "hex") else sorts[0]: ""}) for g, sorts in givens.items()])
+
+    def plain_given(self, name: str) -> bool:
+        """Said of a thing, or of two hexes, by its name alone."""
+        word = self.new.words.get(name)
+        return (word is not None and word.kind == "given" and not word.value and self.back.get(name, name) in self.old.words
+                and (len(word.params) == 1 or [p.sort for p in word.params] == ["hex", "hex"]))
+
+    def likes(self, sorts: tuple[str, ...]) -> frozenset[str]:
+        """A hexside is one river or another; what is said of a unit is said besides."""
+        if len(sorts) == 1:
+            return frozenset()
+        return frozenset(n for n, w in self.new.words.items() if self.plain_given(n) and tuple(p.sort for p in w.params) == sorts)
 
     def kin(self, sort: str) -> frozenset[str]:
         return frozenset(c for c, s in self.new.constants.items() if s == sort)
@@ -111,6 +130,11 @@ def constants_of(saying: Saying) -> Iterator[str]:
         elif isinstance(c, m.Did) and c.time.phase:
             yield c.time.phase
     yield from (a.value for atom in atoms_of(saying.statement) for a in atom.args if isinstance(a, m.Const))
+
+
+def givens_of(saying: Saying) -> Iterator[str]:
+    if saying.statement is not None:
+        yield from (atom.name for atom in atoms_of(saying.statement))
 
 
 def resting(book: m.Book) -> dict[str, list[str]]:

@@ -18,7 +18,7 @@ from kb.editions.illustrations import example_change, paired, printed
 from kb.editions.keeping import kept_of, name_of, read_kept, recalled, write_kept
 from kb.editions.newcomers import Newcomers
 from kb.editions.sayings import Book
-from kb.editions.telling import TRIES, Both, Numbers, Search, search, unexplained
+from kb.editions.telling import TRIES, Both, Numbers, Search, narrowest, search, unexplained
 from kb.editions.vocabularies import in_common, same_words
 from kb.language import model as m
 from kb.language.loader import cache_read, cache_write, language_version, load_book
@@ -85,7 +85,8 @@ class Comparing:
         self.changes = [change_of(x, old, new, self.newcomers) for x in self.matches]
         self.parts = (parts_of(old), parts_of(new))
         self.kept = read_kept(new, old.id)
-        self.same = [Numbers(x) for x, c in zip(self.matches, self.changes) if SAME in c.kinds]
+        self.differing = {i: Numbers(x, old, new) for i, (x, c) in enumerate(zip(self.matches, self.changes)) if SAME not in c.kinds}
+        self.same = [Numbers(x, old, new) for x, c in zip(self.matches, self.changes) if SAME in c.kinds]
 
     @cached_property
     def pool(self) -> Pool:
@@ -125,7 +126,11 @@ class Comparing:
 
     def recall(self, i: int) -> Search | None:
         """What is kept with the newer book, verified."""
-        return recalled(Both(self.pool), self.matches[i], self.changes[i], self.kept)
+        return recalled(Both(self.pool), self.matches[i], self.changes[i], self.kept, self.others(i))
+
+    def others(self, i: int) -> list[Numbers]:
+        """The other rows that differ."""
+        return [x for j, x in self.differing.items() if j != i]
 
     def search(self, i: int, tries: int = TRIES) -> Search:
         known = self.recall(i)
@@ -133,10 +138,9 @@ class Comparing:
             return known
         match, change = self.matches[i], self.changes[i]
         both = Both(self.pool)
-        others = [Numbers(x) for j, (x, c) in enumerate(zip(self.matches, self.changes)) if j != i and SAME not in c.kinds]
         if SAME in change.kinds:
             return unexplained(both, match, self.same, tries // 6)
-        return search(both, match, change, others, tries)
+        return search(both, match, change, self.others(i), tries)
 
 
 def parts_of(book: m.Book) -> dict[str, list[str]]:
@@ -242,14 +246,16 @@ def counts(comparison: Comparison) -> dict[str, int]:
             "added": sum(ADDED in r.kinds for r in comparison.rows), "removed": sum(REMOVED in r.kinds for r in comparison.rows)}
 
 
-def making_the_difference(comparison: Comparison, old: Answer, new: Answer) -> list[Row]:
-    """The rows that differ and have a hand in either proof, those that decide first."""
-    used = [{*a.cites, *a.used} for a in (old, new)]
-    has = lambda row, sets: any(cited_in(n, s) for n, s in zip((row.old, row.new), sets))  # noqa: E731
-    rows = [r for r in comparison.rows if r.kinds != (SAME,) and SAME not in r.kinds and has(r, used)]
-    deciding = [set(a.cites) for a in (old, new)]
-    return sorted(rows, key=lambda r: not has(r, deciding))
+def making_the_difference(comparison: Comparison, old: Answer | None, new: Answer | None) -> tuple[list[Row], int]:
+    """The rows that differ and have a hand in either proof, those that decide first, and how many these are."""
+    deciding = cited_rows(comparison, *(a.cites if a else () for a in (old, new)))
+    used = cited_rows(comparison, *((*a.cites, *a.used) if a else () for a in (old, new)))
+    rows = [r for r in used if r in deciding] + [r for r in used if r not in deciding]
+    return rows, len(deciding)
 
 
-def cited_in(numbers: tuple[str, ...], cited: set[str]) -> bool:
-    return any(c == n or c.startswith(f"{n}/") for n in numbers for c in cited)
+def cited_rows(comparison: Comparison, old: Iterable[str], new: Iterable[str]) -> list[Row]:
+    """The rows that differ among those of the clauses that are cited, in the order of the comparison."""
+    homes = tuple({n: r for r in comparison.rows for n in part(r)} for part in (lambda r: r.old, lambda r: r.new))
+    found = {id(homes[at][n]) for at, cites in enumerate((old, new)) for cite in cites if (n := narrowest(cite, homes[at]))}
+    return [r for r in comparison.rows if id(r) in found and SAME not in r.kinds]

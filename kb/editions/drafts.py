@@ -76,6 +76,9 @@ class Draft:
             for place in dict.fromkeys(h for text in (asked, self.text) for h in PLACE.findall(text)):
                 if place not in stated:
                     yield replace(self, parts=(*self.parts, Part(f"hex {place}", (f"{carriers['hex']}{word}",))))
+        places = PLACE.findall(asked)
+        if "edge" in carriers and len(places) == 2 and not any(p.head.startswith("edge ") for p in self.parts):
+            yield replace(self, parts=(*self.parts, Part(f"edge {places[0]} {places[1]}", (word,))))
         if "" in carriers and not any(p.head.startswith(carriers[""]) for p in self.parts):
             yield replace(self, parts=(*self.parts, Part(f"{carriers['']}{word}")))
 
@@ -86,6 +89,23 @@ class Draft:
         fits = lambda text: all(i.startswith('"') or i in known for i in IDENTIFIER.findall(text))  # noqa: E731
         kept = [replace(p, said=tuple(s for s in p.said if fits(s))) if p.said else p for p in self.parts if p.said or fits(p.head)]
         return replace(self, parts=tuple(p for p, was in zip(kept, [q for q in self.parts if q.said or fits(q.head)]) if p.said or not was.said))
+
+    def fitted(self, book: m.Book, other: m.Book, names: dict[str, str]) -> tuple["Draft", tuple[str, ...]]:
+        """Without the words that only the other edition has, and these words. Names that nobody declares are left to whoever reads it.
+        `names` are what words of the other are called here, or what stands for them; that is told too."""
+        own = set(book.words) | set(book.constants) | set(book.sorts)
+        strange = {w for w in (*other.words, *other.constants) if w not in own}
+        gone: dict[str, None] = {}
+
+        def fits(text: str) -> bool:
+            found = [bare for i in IDENTIFIER.findall(text) if (bare := i.strip('"')) in strange]
+            gone.update(dict.fromkeys(found))
+            return not found
+
+        put = draft_from(called(self.text, names), None, self.open)
+        taken = [f"{w} (taken for {names[w]})" for w in dict.fromkeys(IDENTIFIER.findall(self.text)) if w in names and w in strange]
+        parts = [replace(p, said=tuple(s for s in p.said if fits(s))) if p.said else p for p in put.parts if p.said or fits(p.head)]
+        return replace(self, parts=tuple(parts)), (*taken, *gone)
 
     def names(self) -> set[str]:
         return {i for p in self.parts if p.said for i in IDENTIFIER.findall(p.head)}

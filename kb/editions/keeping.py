@@ -76,7 +76,7 @@ def kept_of(match: Match, change: Change, found: Search) -> Kept:
     return Kept(mark_of(change), found.tries, told.question, told.position, told.open) if told else Kept(mark_of(change), found.tries)
 
 
-def recalled(both: Both, match: Match, change: Change, kept: dict[str, Kept]) -> Search | None:
+def recalled(both: Both, match: Match, change: Change, kept: dict[str, Kept], others: list[Numbers]) -> Search | None:
     """What was found before, asked again of both books; None where it no longer tells them apart, or something else differs now."""
     known = kept.get(name_of(match))
     if known is None or known.of != mark_of(change):
@@ -84,5 +84,5 @@ def recalled(both: Both, match: Match, change: Change, kept: dict[str, Kept]) ->
     if not known.question:
         return Search(known.tries)
     draft = Draft(tuple(part_of(line) for line in known.position.split("\n")), known.open)
-    found = both.part(draft, known.question, Numbers(match), [])
+    found = both.part(draft, known.question, Numbers(match, both.old, both.new), others)
     return Search(known.tries, found[1]) if found is not None else None

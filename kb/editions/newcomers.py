@@ -5,6 +5,8 @@ clause that brings it in."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from kb.language import model as m
@@ -19,6 +21,7 @@ class Newcomers:
         self.book = book
         known = set(other.words) | set(other.constants)
         missing = lambda word: names.get(word, word) not in known  # noqa: E731
+        self.missing = {w.name for w in book.words.values() if missing(w.name)} | {c for c in book.constants if missing(c)}
         self.constants = {c for c in book.constants if missing(c)}
         self.words = {w.name for w in book.words.values() if w.kind in THINGS and missing(w.name)}
         self.words |= self.resting(missing)
@@ -100,12 +103,19 @@ class Newcomers:
     def called(self, word: str) -> str:
         return self.book.terms.get(word, word.replace("_", " "))
 
+    def lacking(self, words: Iterable[str]) -> dict[str, str]:
+        """Those the other edition does without, as they are called, with the clause that brings them in."""
+        return {self.called(w): self.source(w) for w in words if w in self.missing}
+
     def brought_in(self, word: str) -> str:
-        """The clause that declares it, or the first that says when it holds, or that lets or makes it happen."""
-        declaring = (c.number for c in self.book.clauses if any(w.name == word for w in c.declares))
-        saying = (c.number for c in self.book.clauses for s in c.statements if s.head is not None and s.head.name == word and s.kind != "forbid")
-        number = next(declaring, "") or next(saying, "")
+        number = self.source(word)
         return f"what {number} adds" if number else self.called(word)
+
+    def source(self, word: str) -> str:
+        """The clause that declares it, or the one that says most of it."""
+        declaring = (c.number for c in self.book.clauses if any(w.name == word for w in c.declares))
+        speaking = Counter(c.number for c in self.book.clauses for s in c.statements if s.head is not None and s.head.name == word)
+        return next(declaring, "") or max(speaking, key=lambda n: speaking[n], default="")
 
 
 def conds_of(body: m.Body) -> list[m.Cond]:
@@ -115,3 +125,50 @@ def conds_of(body: m.Body) -> list[m.Cond]:
 def atoms_of(s: m.Statement) -> list[m.Atom]:
     heads = [h for h in (s.head, *s.heads) if h is not None]
     return heads + [c.atom for c in conds_of(s.body) if isinstance(c, (m.Holds, m.Did))]
+
+
+# ---- questions
+
+
+def asked_after(understood) -> list[str]:
+    """The words a question is about."""
+    if understood.kind == "card":
+        return [understood.word]
+    q = understood.question
+    return [n.name for n in placed((q.atom, q.term, q.cond))] + [c.value for c in parts_of_kind((q.atom, q.term, q.cond), m.Const)]
+
+
+def in_other_words(understood, names: dict[str, str]):
+    """The same question in the words of the other edition."""
+    if understood.kind == "card":
+        return replace(understood, word=names.get(understood.word, understood.word))
+    return replace(understood, question=renamed(understood.question, names))
+
+
+def renamed(node, names: dict[str, str]):
+    if isinstance(node, tuple):
+        return tuple(renamed(part, names) for part in node)
+    if not hasattr(node, "__dataclass_fields__"):
+        return node
+    changed = {name: renamed(getattr(node, name), names) for name in node.__dataclass_fields__ if name != "span"}
+    for name in ("name", "value"):
+        if isinstance(node, (m.Atom, m.Call, m.Const)) and isinstance(changed.get(name), str):
+            changed[name] = names.get(changed[name], changed[name])
+    return replace(node, **changed)
+
+
+def parts_of_kind(node: object, kind: type) -> Iterator:
+    """Every part of a statement or question that is such a record."""
+    if isinstance(node, kind):
+        yield node
+    if isinstance(node, tuple):
+        for part in node:
+            yield from parts_of_kind(part, kind)
+    elif hasattr(node, "__dataclass_fields__"):
+        for name in node.__dataclass_fields__:
+            yield from parts_of_kind(getattr(node, name), kind)
+
+
+def placed(node: object) -> Iterator[m.Atom | m.Call]:
+    """Every relation, deed and amount in a statement."""
+    return parts_of_kind(node, (m.Atom, m.Call))

@@ -54,6 +54,7 @@ class Book:
     def sayings(self, clause: m.Clause) -> tuple[Saying, ...]:
         own = [self.saying(s, clause) for s in clause.statements]
         disputed = [self.saying(s, clause, "" if r is d.preferred else r.text) for d in clause.disputes for r in d.readings for s in r.statements]
+        disputed += [denial(d, r, clause, self) for d in clause.disputes for r in d.readings if not r.statements and r is not d.preferred]
         declared = [made for w in clause.declares if (made := Reader(self).declared(self.book.words.get(w.name, w))) is not None]
         steps = [Reader(self).step(s) for s in clause.steps]
         used = {n.name for s in (*own, *disputed) for n in s.numbers}
@@ -67,6 +68,13 @@ class Book:
         made = Reader(self).statement(s, clause, where)
         plain = self.newcomers.without(s) if self.newcomers else s
         return replace(made, reading=reading, plain=() if plain is s else Reader(self).statement(plain, clause, where).shape)
+
+
+def denial(dispute: m.Dispute, reading: m.Reading, clause: m.Clause, home: Book) -> Saying:
+    """A reading that states nothing: what another states would not hold."""
+    stating = next((r for r in (dispute.preferred, *dispute.readings) if r is not None and r.statements), reading)
+    shape = ("reading", tuple(home.saying(s, clause).shape for s in stating.statements))
+    return Saying(shape, (), (), "reading", None, reading=reading.text)
 
 
 class Reader:

@@ -4,6 +4,8 @@ What is found is verified by asking both books; what is not found is counted."""
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable
+
 from kb.answers.asking import ask, told
 from kb.answers.model import Answer
 from kb.answers.words import formal
@@ -18,7 +20,9 @@ from kb.language.spans import Refused
 
 TRIES = 120  # positions asked about for one clause, before the search gives up
 SHRINKS = 80  # further ones, to make what was found smaller
-BY_READING = 4  # both answer the same, but only one of them could be read to answer otherwise
+# how plainly a position tells apart: the least is best
+DOUBTFUL, SHARED, ASIDE = 1, 2, 4  # one is silent or in doubt; other rows have a hand in it; the row's clauses do not decide, only bear on it
+BY_READING = 8  # both answer the same, but only one of them could be read to answer otherwise
 PLAIN = ("yes", "no", "must", "need not", "value")
 
 
@@ -31,6 +35,7 @@ class Told:
     old: Answer
     new: Answer
     open: bool = False
+    also: tuple[str, ...] = ()  # other clauses that differ and have a hand in it
 
 
 @record
@@ -67,8 +72,9 @@ class Both:
             return (BY_READING, Told(draft.text, question, *both, open=draft.open)) if numbers.read_apart(*both) else None
         if not numbers.concerned(*both):
             return None
-        rank += 2 * any(o.concerned(*both) for o in others)
-        return rank, Told(draft.text, question, *both, open=draft.open)
+        also = tuple(o.name for o in others if o.concerned(*both))
+        rank += SHARED * bool(also) + ASIDE * (not numbers.deciding(*both))
+        return rank, Told(draft.text, question, *both, open=draft.open, also=also)
 
 
 def answer_of(book: m.Book, text: str, asked: str, is_open: bool) -> Answer | None:
@@ -89,40 +95,50 @@ def plainness(both: Both, old: Answer, new: Answer) -> int | None:
     was, now = told(both.old, old.question, old), told(both.new, new.question, new)
     if (was[0], [str(v) for v in was[1]]) == (now[0], [str(v) for v in now[1]]) or sorted(map(str, was[1])) == sorted(map(str, now[1])) and was[0] == now[0]:
         return None
-    return 0 if old.verdict in PLAIN and new.verdict in PLAIN else 1
+    return 0 if old.verdict in PLAIN and new.verdict in PLAIN else DOUBTFUL
 
 
 class Numbers:
     """The clauses of a row: an answer concerns them when its proof uses one."""
 
-    def __init__(self, match: Match):
+    def __init__(self, match: Match, old: m.Book, new: m.Book):
+        self.books = old, new
         self.old = {s.clause.number for s in match.old}
         self.new = {s.clause.number for s in match.new}
+        self.name = next((s.clause.number for s in (*match.new, *match.old)), "")
+
+    def among(self, at: int, cited: Iterable[str]) -> bool:
+        """Whether one of these citations is of a clause of the row; a label names a part of its clause, and no clause is part of another."""
+        numbers = (self.old, self.new)[at]
+        return any(narrowest(c, self.books[at].by_number) in numbers for c in cited)
 
     def concerned(self, old: Answer, new: Answer) -> bool:
-        return uses(old, self.old) or uses(new, self.new)
+        return any(self.among(at, (*a.used, *a.cites)) for at, a in enumerate((old, new)))
+
+    def deciding(self, old: Answer, new: Answer) -> bool:
+        return any(self.among(at, a.cites) for at, a in enumerate((old, new)))
 
     def read_apart(self, old: Answer, new: Answer) -> bool:
         """Whether another reading of a clause of the row answers otherwise in one edition, and none in the other."""
         if "unknown" in (old.verdict, new.verdict):
             return False
-        was, now = ({(r.verdict, r.value) for r in a.readings if under(r.clause, numbers)} for a, numbers in ((old, self.old), (new, self.new)))
+        was, now = ({(r.verdict, r.value) for r in a.readings if self.among(at, (r.clause,))} for at, a in enumerate((old, new)))
         return was != now
 
 
-def uses(answer: Answer, numbers: set[str]) -> bool:
-    return any(under(cited, numbers) for cited in (*answer.used, *answer.cites))
-
-
-def under(cited: str, numbers: set[str]) -> bool:
-    return any(cited == n or cited.startswith(f"{n}/") for n in numbers)
+def narrowest(cited: str, known: Container[str]) -> str:
+    """The clause that is cited, be it by the label of a part."""
+    while cited and cited not in known:
+        cited = cited.rpartition("/")[0]
+    return cited
 
 
 def search(both: Both, match: Match, change: Change, others: list[Numbers], tries: int = TRIES) -> Search:
-    """Looks among the examples of the row's clauses, then around them; the plainest is kept and made small. `others` are the other rows that differ: a position is better when none of them has a hand in it."""
-    both.tries, numbers, best = 0, Numbers(match), None
+    """Looks among the examples of the row's clauses, then around them; the plainest is kept and made small. `others` are the other rows that
+    differ: a position is better when none of them has a hand in it."""
+    both.tries, numbers, best = 0, Numbers(match, both.old, both.new), None
     for draft, question in both.pool.around(match, change):
-        if both.tries >= tries or best is not None and both.tries >= tries // (4 if best[0] < BY_READING else 2):
+        if both.tries >= tries or best is not None and both.tries >= tries // (4 if best[0] < ASIDE else 2):
             break
         found = both.part(draft, question, numbers, others)
         if found is not None and (best is None or found[0] < best[0]):
@@ -137,7 +153,7 @@ def search(both: Both, match: Match, change: Change, others: list[Numbers], trie
 
 def unexplained(both: Both, match: Match, same: list[Numbers], tries: int) -> Search:
     """A row called the same: a position on which the editions part although both proofs use nothing but clauses called the same."""
-    both.tries, numbers = 0, Numbers(match)
+    both.tries, numbers = 0, Numbers(match, both.old, both.new)
     for draft, question in both.pool.own(match):
         if both.tries >= tries:
             break
@@ -149,7 +165,7 @@ def unexplained(both: Both, match: Match, same: list[Numbers], tries: int) -> Se
 
 def only_of(told_: Told, same: list[Numbers]) -> bool:
     old, new = ({*a.used, *a.cites} for a in (told_.old, told_.new))
-    return all(any(under(c, s.old) for s in same) for c in old) and all(any(under(c, s.new) for s in same) for c in new)
+    return all(any(s.among(at, (c,)) for s in same) for at, some in enumerate((old, new)) for c in some)
 
 
 def smallest(both: Both, draft: Draft, found: Told, rank: int, numbers: Numbers, others: list[Numbers]) -> Told:

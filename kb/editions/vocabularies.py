@@ -49,3 +49,40 @@ def in_common(old: m.Book, new: m.Book, names: dict[str, str]) -> float:
     mine = declared(old)
     shared = sum(name in names or alike(w, new.words.get(name)) for name, w in mine.items())
     return shared / len(mine) if mine else 0.0
+
+
+# ---- what stands for a thing that only one edition has
+
+
+def stand_ins(book: m.Book, other: m.Book, names: dict[str, str]) -> dict[str, str]:
+    """A kind of thing that only this book has → the kind both have of which its clauses say most alike: light artillery → artillery.
+
+    So a position with the one can be put before the other edition. What has no like there stays out."""
+    said = spoken_of(book)
+    own = [c for c in book.constants if c in said and names.get(c, c) not in other.constants]
+    shared = {c for c in book.constants if names.get(c, c) in other.constants}
+    found = {}
+    for c in own:
+        kin = [(likeness(said[c], said[d]), d in c.split("_"), d) for d in book.constants if d in shared and book.constants[d] == book.constants[c] and d in said]
+        best = max(kin, default=(0, False, ""))
+        if best[0] >= LIKE:
+            found[c] = best[2]
+    return found
+
+
+LIKE = 0.6  # how much of what is said of either kind has to be said of both
+
+
+def spoken_of(book: m.Book) -> dict[str, set[tuple]]:
+    """Each word of a closed list with the statements that name it."""
+    found: dict[str, set[tuple]] = {}
+    for clause in book.clauses:
+        for n, s in enumerate(clause.statements):
+            for c in (c for group in (*s.body.alternatives, *s.body.unless) for c in group):
+                for word in c.of if isinstance(c, m.IsOne) else ():
+                    found.setdefault(word, set()).add((clause.number, n, c.negated))
+    return found
+
+
+def likeness(one: set, other: set) -> float:
+    return len(one & other) / len(one | other)

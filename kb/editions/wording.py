@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from kb.answers.aloud import conclusion, cond, conj, say_head, say_statement, term
-from kb.editions.newcomers import Newcomers
+from kb.editions.newcomers import Newcomers, placed
 from kb.editions.sayings import NO_CELL, Book, Number, Reader, Saying, shown
 from kb.language import model as m
 
@@ -136,18 +136,6 @@ def sorts_of(s: m.Statement, book: m.Book) -> dict[str, str]:
             if isinstance(arg, m.Var):
                 found.setdefault(arg.name, param.sort.replace("_", " "))
     return found
-
-
-def placed(node: object):
-    """Every relation, deed and amount in a statement."""
-    if isinstance(node, (m.Atom, m.Call)):
-        yield node
-    if isinstance(node, tuple):
-        for part in node:
-            yield from placed(part)
-    elif hasattr(node, "__dataclass_fields__"):
-        for name in node.__dataclass_fields__:
-            yield from placed(getattr(node, name))
 
 
 def weight(s: Saying) -> int:

@@ -7,7 +7,7 @@ import hashlib
 import os
 
 from kb.answers import sentences as say
-from kb.answers.model import Answer
+from kb.answers.model import Answer, OtherReading
 from kb.board.position import read_position
 from kb.editions.changes import KINDS, SAME
 from kb.editions.comparing import Comparison, Row, compare_as_kept, key_of
@@ -23,9 +23,11 @@ from kb.pages.chapter import contents
 from kb.pages.markup import chip, esc, icon, plural, tag
 from kb.pages.page import Page
 from kb.show.board import board_svg
+from kb.show.comparison import parting_readings
 
 ICONS = {"same": "value", "figure": "hash", "meaning": "triangle", "moved": "bent", "added": "plus", "removed": "struck"}
 EVERYTHING, CHANGED = "everything", "changes"
+MOST_STATEMENTS = 6
 
 
 def older_edition(book: m.Book, others: dict[str, Atlas]) -> str:
@@ -60,20 +62,28 @@ def changes_page(atlas: Atlas, comparison: Comparison) -> Page:
     body += filters_html(comparison)
     body += (f'<div class="row hd" aria-hidden="true"><span>Change</span><span>{esc(short(old))}</span><span>{esc(short(atlas.book))}</span>'
              "<span>What it says now</span><span></span></div>")
-    body += "\n\n".join(row_html(atlas, comparison, row) for row in comparison.rows) + "\n\n</div>"
+    body += "\n\n".join(row_html(atlas, comparison, row) for row in compared(comparison)) + "\n\n</div>"
+    missing = len(comparison.rows) - len(compared(comparison))
+    body += f'<p class="note">{plural(missing, "row")} not written yet in one of the books: nothing can be said of {"it" if missing == 1 else "them"}.</p>' if missing else ""
     return Page(PAGE, title, "changes", body, atlas.book, "changes", contents(atlas))
+
+
+def compared(comparison: Comparison) -> list[Row]:
+    """All but those for which one of the books has no clause yet."""
+    return [row for row in comparison.rows if row.kinds]
 
 
 def rows_of(comparison: Comparison | None) -> dict[str, Row]:
     """Clause of the newer book → its row."""
-    return {n: row for row in comparison.rows for n in row.new} if comparison else {}
+    return {n: row for row in compared(comparison) for n in row.new} if comparison else {}
 
 
 def filters_html(comparison: Comparison) -> str:
     """The list opens on what changed; each filter says how much it holds."""
     told = comparison.tally()
-    changed = sum(r.kinds != (SAME,) for r in comparison.rows)
-    names = [(CHANGED, "All changes", changed)] + [(k, k.capitalize(), told[k]) for k in (*KINDS[1:], KINDS[0])] + [(EVERYTHING, "Everything", len(comparison.rows))]
+    rows = compared(comparison)
+    changed = sum(r.kinds != (SAME,) for r in rows)
+    names = [(CHANGED, "All changes", changed)] + [(k, k.capitalize(), told[k]) for k in (*KINDS[1:], KINDS[0])] + [(EVERYTHING, "Everything", len(rows))]
     buttons = "".join(f'<button type="button" data-show="{name}" aria-pressed="{"true" if name == CHANGED else "false"}">'
                       f"{icon(ICONS[name]) if name in ICONS else ''}{label} <b>{count}</b></button>" for name, label, count in names)
     return (f'<div class="filters" role="group" aria-label="Kinds of change">{buttons}</div>'
@@ -97,18 +107,34 @@ def shown(some: tuple[str, ...]) -> list[str]:
 
 
 def titles(book: m.Book, some: tuple[str, ...]) -> str:
-    return "; ".join(c.title for n in shown(some) if (c := book.clause(n)) is not None)
+    return "; ".join(filter(None, (title_of(book, n) for n in shown(some))))
+
+
+def title_of(book: m.Book, number: str) -> str:
+    """Of a clause, or of a worked example that the book prints."""
+    clause = book.clause(number)
+    if clause is not None:
+        return clause.title
+    over = book.clause(number.rpartition("/")[0])
+    example = next((e for e in over.examples if e.row == number), None) if over is not None else None
+    return f"Worked example: {example.title}" if example is not None else ""
 
 
 def wordings_html(atlas: Atlas, other: Atlas, row: Row) -> str:
     """Both statements, the difference marked word by word."""
-    texts = [" ".join(c.summary or c.title for n in shown(some) if (c := place.book.clause(n)) is not None)
+    texts = [" ".join(c.summary or c.title if (c := place.book.clause(n)) is not None else title_of(place.book, n) for n in shown(some))
              for place, some in ((other, row.old), (atlas, row.new))]
     marked = marked_difference(*texts) if all(texts) else tuple(map(esc, texts))
     sides = zip((other, atlas), (row.old, row.new), marked)
     parts = "".join(f'<div><span class="label">{esc(short(place.book))} {" ".join(linked_to(atlas, place, n) for n in shown(some))}</span><p class="say">{text}</p></div>'
                     for place, some, text in sides if some)
-    return f'<div class="two">{parts}</div>'
+    return f'<div class="two">{parts}</div>' + (statements_html(row) if texts[0] == texts[1] else "")
+
+
+def statements_html(row: Row) -> str:
+    """Where both are told in the same words, the statements that differ."""
+    listed = "".join(f"<li>{esc(text)}</li>" for text in row.change.details[:MOST_STATEMENTS])
+    return f'<p class="label">What differs in the statements</p><ul class="facts">{listed}</ul>' if listed else ""
 
 
 def linked_to(atlas: Atlas, place: Atlas, number: str) -> str:
@@ -132,11 +158,17 @@ def told_html(atlas: Atlas, other: Atlas, comparison: Comparison, row: Row) -> s
     if found.told is None:
         return f'<p class="small muted">Differs in words; no position found in {plural(found.tries, "try", "tries")}.</p>'
     told = found.told
-    answers = "".join(f"<tr><td>{esc(short(place.book))}</td><td>{chip(a.verdict, short_verdict(place.book, a))}</td><td>{why_html(atlas, place, a)}</td></tr>"
-                      for place, a in ((other, told.old), (atlas, told.new)))
+    answers = "".join(f"<tr><td>{esc(short(place.book))}</td><td>{chip(a.verdict, short_verdict(place.book, a))}</td>"
+                      f"<td>{why_html(atlas, place, a)}{readings_html(readings)}</td></tr>"
+                      for place, a, readings in zip((other, atlas), (told.old, told.new), parting_readings(told)))
+    also = ", ".join(linked_to(atlas, atlas if atlas.book.clause(n) else other, n) for n in told.also[:MOST_STATEMENTS])
     facts = "".join(f"<li>{esc(line)}</li>" for line in told.position.split("\n"))
     return (f'<p class="label">A position that tells them apart</p><ul class="facts">{facts}</ul><p class="say">{esc(say.sentence(told.new.asked or told.question))}</p>'
-            f'<table class="tbl"><tbody>{answers}</tbody></table>')
+            f'<table class="tbl"><tbody>{answers}</tbody></table>' + (f'<p class="small muted">Has a hand in it too: {also}</p>' if also else ""))
+
+
+def readings_html(readings: list[OtherReading]) -> str:
+    return "".join(f'<br><span class="small muted">Read otherwise it says {esc(r.value or r.verdict)}: {esc(r.text)}</span>' for r in readings)
 
 
 def why_html(atlas: Atlas, place: Atlas, answer: Answer) -> str:

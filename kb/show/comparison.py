@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from kb.answers.model import Answer
+from kb.answers.model import Answer, OtherReading
 from kb.editions.changes import KINDS, SAME
 from kb.editions.comparing import Comparison, Row, counts
 from kb.editions.telling import Told
 from kb.language.records import record
 from kb.show.jsonable import answer_data
 from kb.show.paper import Paper, plural
-from kb.show.terminal import headline
 
 PAIRED_BY = {"statements": "paired by what they state", "words": "paired by their words", "was": "paired by the author's `was`",
              "as": "taken over by the author", "": ""}
-MOST_NUMBERS = 4
+MOST_NUMBERS, MOST_DETAILS = 4, 8
 
 
 @record
@@ -39,7 +38,9 @@ def tally_lines(comparison: Comparison, paper: Paper) -> list[str]:
     told = comparison.tally()
     out = paper.line(", ".join(f"{told[kind]} {kind}" for kind in KINDS if told[kind]) or "nothing to compare", indent=2)
     if comparison.hardly:
-        out += paper.line("Hardly comparable: the two books have little in common. What aligns all the same is listed.", indent=2, styles=("yellow",))
+        out += paper.line("Hardly comparable: the two books have little in common. "
+                          + ("What aligns all the same is listed; --all lists the rest." if any(r.old and r.new for r in comparison.rows)
+                             else "Nothing in them aligns; --all lists both."), indent=2, styles=("yellow",))
     found = counts(comparison)
     if found["looked"]:
         out += paper.line(f"{plural(found['told'], 'position')} that tell the editions apart; {found['words only']} differ in words: no position "
@@ -59,6 +60,11 @@ def row_lines(row: Row, comparison: Comparison, paper: Paper, full: bool) -> lis
         out += told_lines(row.search.told, comparison, paper, full)
     elif row.search is not None and SAME not in row.kinds:
         out += paper.line(f"Differs in words; no position found in {plural(row.search.tries, 'try', 'tries')}.", indent=4, styles=("dim",))
+    if full:
+        for text in row.change.details[:MOST_DETAILS]:
+            out += paper.line(f"· {text}", indent=4, styles=("dim",))
+        if len(row.change.details) > MOST_DETAILS:
+            out += paper.line(f"· and {len(row.change.details) - MOST_DETAILS} more", indent=4, styles=("dim",))
     if full and row.by:
         out += paper.line(f"{PAIRED_BY[row.by]} (alike to {round(100 * row.score)} %)", indent=4, styles=("dim",))
     return out
@@ -74,30 +80,26 @@ def told_lines(told: Told, comparison: Comparison, paper: Paper, full: bool) -> 
     out = paper.line(told.question, indent=4, lead="Asked: ")
     if full:
         out += [row for line in told.position.split("\n") for row in paper.line(line, indent=8, styles=("dim",))]
-    for title, answer in zip(comparison.titles, (told.old, told.new)):
+    for title, answer, readings in zip(comparison.titles, (told.old, told.new), parting_readings(told)):
         out += paper.line(said(answer), ", ".join(answer.cites[:3]), indent=6, lead=f"{title}: ")
+        for r in readings:
+            out += paper.line(f"Read otherwise it says {r.value or r.verdict}: {r.text}", r.clause, indent=8)
+    if told.also:
+        out += paper.line(f"{', '.join(told.also[:MOST_NUMBERS])} {'has' if len(told.also) == 1 else 'have'} a hand in it too.", indent=6, styles=("dim",))
     return out
+
+
+def parting_readings(told: Told) -> tuple[list[OtherReading], list[OtherReading]]:
+    """Where both answer the same: the readings that only one of them has."""
+    if (told.old.verdict, told.old.values) != (told.new.verdict, told.new.values):
+        return [], []
+    was, now = ({(r.verdict, r.value) for r in a.readings} for a in (told.old, told.new))
+    return [r for r in told.old.readings if (r.verdict, r.value) not in now], [r for r in told.new.readings if (r.verdict, r.value) not in was]
 
 
 def said(answer: Answer) -> str:
     text = answer.headline
     return text if answer.verdict not in ("yes", "no") or text.lower().startswith(answer.verdict) else f"{answer.verdict.capitalize()}: {text}"
-
-
-def side_by_side_text(comparison: Comparison, answers: tuple[Answer, Answer], rows: list[Row], paper: Paper) -> str:
-    """One question under both editions, and the clauses that make the difference."""
-    out = []
-    for title, answer in zip(comparison.titles, answers):
-        out += paper.line(f"{title}:", styles=("dim",)) + headline(answer, paper)
-    alike = (answers[0].verdict, answers[0].values) == (answers[1].verdict, answers[1].values)
-    out.append("")
-    if alike:
-        out += paper.line("Both editions answer the same." + (" Other words on the way there:" if rows else ""))
-    else:
-        out += paper.line("What makes the difference:" if rows else "No clause that differs is in either proof: it lies in what one edition does not say.")
-    for row in rows:
-        out += row_lines(row, comparison, paper, full=False)
-    return "\n".join(out)
 
 
 # ---- for programs ------------------------------------------------------------------------------
@@ -113,18 +115,13 @@ def comparison_data(comparison: Comparison, rows: list[Row]) -> dict:
 
 def row_data(row: Row) -> dict:
     told = row.search.told if row.search else None
-    return {"old": list(row.old), "new": list(row.new), "change": list(row.kinds), "summary": row.summary, "by": row.by,
+    return {"old": list(row.old), "new": list(row.new), "change": list(row.kinds), "summary": row.summary, "statements": list(row.change.details), "by": row.by,
             "alike": round(row.score, 2), "tries": row.search.tries if row.search else None, "position": told_data(told) if told else None}
 
 
 def told_data(told: Told) -> dict:
-    return {"text": told.position, "open": told.open, "question": told.question, "old": answer_data(told.old, told.question),
+    return {"text": told.position, "open": told.open, "also": list(told.also), "question": told.question, "old": answer_data(told.old, told.question),
             "new": answer_data(told.new, told.question)}
-
-
-def side_by_side_data(comparison: Comparison, answers: tuple[Answer, Answer], rows: list[Row], typed: str, position: str) -> dict:
-    return {"kind": "both", "old": answer_data(answers[0], typed, position), "new": answer_data(answers[1], typed, position),
-            "difference": [row_data(row) for row in rows]}
 
 
 def chosen(comparison: Comparison, wanted: Wanted) -> list[Row]:
@@ -132,6 +129,8 @@ def chosen(comparison: Comparison, wanted: Wanted) -> list[Row]:
         return list(comparison.rows)
     if wanted.kinds:
         return [r for r in comparison.rows if set(wanted.kinds) & set(r.kinds)]
+    if comparison.hardly:
+        return [r for r in comparison.rows if r.old and r.new]
     return [r for r in comparison.rows if r.kinds != (SAME,)]
 
 
