@@ -220,4 +220,4 @@ def formal(q: m.Question) -> str:
 
 
 def call(term) -> str:
-    return f"{term.name}({', '.join(a.name if isinstance(a, m.Var) else shown(a) for a in term.args)})" if term.args else term.name
+    return f"{term.name}({', '.join(a.name if isinstance(a, m.Var) else shown(a) for a in term.args)})" if term.args or isinstance(term, m.Atom) else term.name
