@@ -57,6 +57,12 @@ class Understanding:
         return self.readings[0] if self.taken else None
 
 
+def at_its_word(text: str, book: m.Book, position: Position | None) -> Understanding | None:
+    """What needs no interpreting, and no index: a question or a card in so many words."""
+    exact = taken_literally(words.understand(text, book, position), book)
+    return Understanding((exact,), 1) if exact else None
+
+
 def meanings(text: str, book: m.Book, position: Position | None, whole: m.Book | None = None) -> Understanding:
     """`whole`: the book with its examples, which help to find clauses."""
     plain = words.understand(text, book, position)
@@ -186,25 +192,21 @@ def spoken(book: m.Book, q: m.Question, formal: str) -> str:
     """A question in words, as its answer will speak of it."""
     from kb.answers import sentences as say
 
+    among = {c.left.args[0].name: f"a {book.words[c.left.name].params[0].sort} of {c.right.value}" for c in q.cond if isinstance(c, m.Compare)
+             and isinstance(c.left, m.Call) and len(c.left.args) == 1 and isinstance(c.left.args[0], m.Var) and isinstance(c.right, m.Const)}
+
     def values(args) -> tuple:
-        return tuple(None if isinstance(a, (m.Any_, m.Var)) else a.text if isinstance(a, m.Num) and a.text else getattr(a, "value", None) for a in args)
+        return tuple(among.get(a.name) if isinstance(a, m.Var) else None if isinstance(a, m.Any_) else a.text if isinstance(a, m.Num) and a.text else getattr(a, "value", None) for a in args)
 
     if q.kind in ("may", "must", "reach") and q.atom is not None:
-        among = f", {' and '.join(aloud_of(book, c) for c in q.cond)}" if q.cond else ""
         asked = in_question(book, book.words[q.atom.name], values(q.atom.args), "must" if q.kind == "must" else "may")
-        return f"{'where to: ' if q.kind == 'reach' else ''}{asked}{among}?"
+        return f"{'where to: ' if q.kind == 'reach' else ''}{asked}?"
     if q.kind == "is" and len(q.cond) == 1 and isinstance(q.cond[0], m.Holds):
         return f"is it so that {say.relation(book, q.cond[0].atom.name, values(q.cond[0].atom.args))}?"
     if q.kind == "value" and isinstance(q.term, m.Call) and book.words[q.term.name].kind == "amount":
         return f"what is {say.noun(book, q.term.name, values(q.term.args))}?"
     if q.kind == "chances":
-        return f"what may come of {q.word}?" if q.word else f"what may come of it, if {' and '.join(say.deed(book, d.name, values(d.args), 'plain') for d in q.deeds)}?"
+        return f"what may come of {q.word}?" if q.word else f"what may come of it, should {' and '.join(say.deed(book, d.name, values(d.args), 'plain') for d in q.deeds)}?"
     return {"next": "which phase is next?", "happens": "what happens by itself?", "duties": f"what is still to do{' for ' + q.word if q.word else ''}?",
             "how": f"how is it done: {book.terms.get(q.word, q.word)}?"}.get(q.kind, formal)
-
-
-def aloud_of(book: m.Book, cond: m.Cond) -> str:
-    from kb.answers import aloud
-
-    return aloud.cond(book, cond)
 

@@ -11,18 +11,18 @@ from kb.language.spans import Refused
 
 def ask_both(old_name: str, new_name: str, typed: str, options) -> int:
     from kb.answers.asking import ask
-    from kb.answers.words import understand
+    from kb.answers.meaning import at_its_word, meanings
     from kb.editions.comparing import compare, making_the_difference
 
     old, new = the_revision(old_name), the_revision(new_name)
     boards = boards_for(old, new, options.position)
     answers = []
     for book, board in zip((old, new), boards):
-        understood = understand(typed, book, board)
-        if understood.question is None:
-            near = "; ".join(understood.nearest[:3])
+        found = at_its_word(typed, book, board) or meanings(typed, book, board)
+        if found.best is None or found.best.kind != "question":
+            near = "; ".join(found.nearest[:3])
             raise refuse("CW701", f"{book.title} does not understand: {typed[:200]}", help=f"you could ask: {near}" if near else "name a deed of both editions")
-        answers.append(ask(book, board, understood.question))
+        answers.append(ask(book, board, found.best.question))
     comparison = compare(old, new)
     rows = making_the_difference(comparison, *answers)
     shown(comparison, tuple(answers), rows, typed, options)
