@@ -22,6 +22,7 @@ LEADS = (  # how a question begins, and what is asked then
 )
 ALLOWED = re.compile(r"\b(allowed|legal|ok|okay|possible|permitted)\b")
 CHANCES = re.compile(r"\b(chances?|odds (of|if|that|when)|probabilit\w+|likel\w+|what (may|can|could|might) (come|become|happen|result))\b")
+OUTCOME = re.compile(r"\b(what (may|can|could|might|will) (come|become|result) (of|from)|chances? (of|in|for) (this|the|that|my) (battle|attack|fight|combat))\b")
 NEXT = re.compile(r"\b(next phase|phase (comes|is) next|what(s| is| comes) next)\b")
 HAPPENS = re.compile(r"\bwhat (will )?happens?\b")
 DUTIES = re.compile(r"\b(duties|still (have|has|need|needs)? ?to (do|be done)|still to do|left to do)\b")
@@ -29,7 +30,7 @@ ASIDE = re.compile(r"\b(with|by|from)\s*$")  # what stands before the one who do
 TOWARDS = re.compile(r"\b(on|at|against|vs|versus|into)\s*$")  # and before the one it is done to
 KINDS = {"may": ("action", "path"), "must": ("action", "path"), "is": ("derived", "given", "action", "path"), "value": ("amount", "given"), "reach": ("path",)}
 OTHER = 80  # in per cent, for a word of a kind that such a question is not usually asked about
-SURE = 98  # a question that is said all but literally
+SURE, WHICH, MOST_OFFERED = 98, 50, 4  # said all but literally; one of several, and how many of them are offered
 
 
 @record
@@ -87,9 +88,18 @@ def chances(book: m.Book, position: Position, said: Typed, likely: list[Likeness
     named = said.names.of(*sorts)
     if not named and said.names.things:
         return imagined(book, said, wholes, likely)
-    only = [name for sort in sorts for name in position.members.get(sort, ())]
-    name = named[0].name if named else only[0] if len(only) == 1 else ""
-    return [Asked(m.Question("chances", word=name), f"chances {name_of(name)}", SURE)] if name else []
+    there = [t.name for t in named[:1]] or [name for sort in sorts for name in position.members.get(sort, ())]
+    sure = SURE if len(there) == 1 else WHICH  # of several nobody knows which is meant: they are offered
+    return [Asked(m.Question("chances", word=name), f"chances {name_of(name)}", sure) for name in there[:MOST_OFFERED]]
+
+
+def unnamed(position: Position | None, text: str) -> str:
+    """What has to be said, where somebody asks what may come of a battle and nobody can tell of which."""
+    if not OUTCOME.search(text):
+        return ""
+    if position is None:
+        return "What may come of a battle hangs on who fights where: give a position with --position."
+    return "Which battle is meant? Name one that the position declares, or who attacks whom: \"chances of the attack of A on B\"."
 
 
 def imagined(book: m.Book, said: Typed, wholes: list[m.Word], likely: list[Likeness]) -> list[Asked]:

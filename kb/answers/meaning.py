@@ -8,7 +8,8 @@ import re
 from dataclasses import field
 
 from kb.answers import finding, words
-from kb.answers.asked import questions
+from kb.answers.asked import SURE as ALMOST
+from kb.answers.asked import questions, unnamed
 from kb.answers.matching import Likeness, Typed, likely_words, typed_in, whoever
 from kb.answers.naming import Names, names_in
 from kb.board.facts import Position
@@ -51,6 +52,7 @@ class Understanding:
     taken: int = 0
     strangers: tuple[tuple[str, tuple[str, ...]], ...] = ()  # each with the names that are nearest to it
     nearest: list[str] = field(default_factory=list)
+    hint: str = ""  # what to say instead
 
     @property
     def best(self) -> Meaning | None:
@@ -80,8 +82,11 @@ def meanings(text: str, book: m.Book, position: Position | None, whole: m.Book |
         found += cards(book, said, likely_words(book, whoever(book, said)), position)
     found += looked_up(ready, typed, names)
     ranked = distinct(sorted(found, key=lambda one: -one.score))
-    taken = 0 if names.strangers and not exact else sum(one.score >= ENOUGH for one in ranked)
-    return Understanding(tuple(ranked[:MOST]), min(taken, MOST), tuple((name, alike(name, position)) for name in names.strangers), plain.nearest)
+    hint = "" if any(one.question is not None and one.score >= ALMOST for one in ranked) else unnamed(position, plainly(names.named_groups))
+    if hint:
+        ranked = [one for one in ranked if one.question is not None and one.question.kind == "chances"]
+    taken = 0 if hint or names.strangers and not exact else sum(one.score >= ENOUGH for one in ranked)
+    return Understanding(tuple(ranked[:MOST]), min(taken, MOST), tuple((name, alike(name, position)) for name in names.strangers), [] if hint else plain.nearest, hint)
 
 
 def alike(name: str, position: Position | None) -> tuple[str, ...]:

@@ -81,6 +81,7 @@ ASKED = {
     "ask-card": ("can i run away",),
     "ask-stranger": ("may 8 IR attack 9 IR", "--position", "field"),
     "ask-nothing": ("colourless green ideas",),
+    "ask-chances-of-what": ("what may come of this battle?",),
     "ask-chances": ("what may come of this battle?", "--position", "field"),
     "ask-chances-of-an-attack": ("what are the odds if II/7 attacks 9 IR", "--position", "field"),
 }
