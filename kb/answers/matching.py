@@ -68,7 +68,7 @@ class Likeness:
 
 
 def general(concept: Concept) -> bool:
-    return any(len(stems) == 1 and stems[0] in GENERAL for stems, _ in concept.ways)
+    return bool(concept.ways) and len(concept.ways[0][0]) == 1 and concept.ways[0][0][0] in GENERAL  # as it was typed, not what else it stands for
 
 
 def best_way(ready: Ready, concept: Concept, place: int, literal: frozenset[str]) -> int:

@@ -11,7 +11,7 @@ from kb.answers import finding, words
 from kb.answers.asked import SURE as ALMOST
 from kb.answers.asked import questions, unnamed
 from kb.answers.matching import Likeness, Typed, likely_words, typed_in, whoever
-from kb.answers.naming import Names, names_in
+from kb.answers.naming import Names, names_in, side_sorts
 from kb.board.facts import Position
 from kb.language import model as m
 from kb.language.records import record
@@ -24,6 +24,7 @@ CHAT = {"wat": "what", "wot": "what", "wut": "what", "u": "you", "ur": "your", "
         "wanna": "want to", "gotta": "have to", "w": "with", "b4": "before", "dont": "do not", "doesnt": "does not", "dose": "does", "whats": "what is",
         "cant": "cannot", "wont": "will not", "isnt": "is not", "arent": "are not", "didnt": "did not", "havent": "have not", "hasnt": "has not", "im": "i am",
         "ive": "i have", "whos": "who is", "wheres": "where is", "hows": "how is", "arnt": "are not", "shouldnt": "should not", "couldnt": "could not"}
+KNOWN, KIND_OF_UNIT = 10, 15  # more, where every word of it is known to the book; less, where it asks of one kind of unit
 ASIDE, NOUN = 5, 10  # a card stands behind a question that is as good, a look-up behind both; a relation is rather looked up than decided
 MOST_FOR_CARD = 90  # where a position is given, the question about it comes first
 SAID_OTHERWISE = 70  # per cent for a relation that is met only by what its sentence says
@@ -130,7 +131,8 @@ def asked_questions(book: m.Book, position: Position | None, said: Typed, likely
 def cards(book: m.Book, said: Typed, likely: list[Likeness], position: Position | None) -> list[Meaning]:
     """When a deed is allowed, or a relation holds, whoever is meant."""
     on_board = position is not None and not said.text.startswith("when")
-    found = [Meaning("card", card_text(book, one.word.name), min(said.less_names(card_score(one, said)), MOST_FOR_CARD if on_board else SURE), word=one.word.name)
+    kind = KIND_OF_UNIT * any(g.sort not in side_sorts(book) for g in said.names.groups)  # what tanks may do is said by clauses about tanks
+    found = [Meaning("card", card_text(book, one.word.name), min(said.less_names(card_score(one, said) - kind), MOST_FOR_CARD if on_board else SURE), word=one.word.name)
              for one in likely if one.word.kind in ("action", "path", "derived") and decided(book, one.word.name)]
     return found[:3]
 
@@ -155,7 +157,8 @@ def looked_up(ready: finding.Ready, typed: str, names: Names) -> list[Meaning]:
         hits = most_said(ready, finding.find_in(ready, said.text), said)
     if not hits:
         return []
-    score = SURE if by_number else said.less_names(min(SURE - 1, said.covered_by(ready, ready.index.numbers.index(hits[0].number)) - ASIDE))
+    known = KNOWN * (not by_number and not said.lost)
+    score = SURE if by_number else said.less_names(min(SURE - ASIDE, said.covered_by(ready, ready.index.numbers.index(hits[0].number)) - ASIDE + known))
     return [Meaning("lookup", f"the clauses that speak of it, first {hits[0].number} {hits[0].title}", score, hits=tuple(hits))]
 
 
