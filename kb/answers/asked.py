@@ -22,14 +22,16 @@ LEADS = (  # how a question begins, and what is asked then
 )
 ALLOWED = re.compile(r"\b(allowed|legal|ok|okay|possible|permitted)\b")
 CHANCES = re.compile(r"\b(chances?|odds (of|if|that|when)|probabilit\w+|likel\w+|what (may|can|could|might) (come|become|happen|result))\b")
+OUTCOME = re.compile(r"\b(what (may|can|could|might|will) (come|become|result) (of|from)|chances? (of|in|for) (this|the|that|my) (battle|attack|fight|combat))\b")
 NEXT = re.compile(r"\b(next phase|phase (comes|is) next|what(s| is| comes) next)\b")
+WHERE_IS = re.compile(r"^where( is| are|s| does .* stand)\b")
 HAPPENS = re.compile(r"\bwhat (will )?happens?\b")
-DUTIES = re.compile(r"\b(duties|still (have|has|need|needs)? ?to (do|be done)|still to do|left to do)\b")
+DUTIES = re.compile(r"\b(duties|still (have|has|need|needs)? ?to (do|be done)|still to do|left to do|(have|has|must|need|needs) (to )?do)\b")
 ASIDE = re.compile(r"\b(with|by|from)\s*$")  # what stands before the one who does it
 TOWARDS = re.compile(r"\b(on|at|against|vs|versus|into)\s*$")  # and before the one it is done to
-KINDS = {"may": ("action", "path"), "must": ("action", "path"), "is": ("derived", "given", "action", "path"), "value": ("amount", "given"), "reach": ("path",)}
+KINDS = {"may": ("action", "path"), "must": ("action", "path"), "is": ("derived", "given"), "value": ("amount", "given"), "reach": ("path",)}
 OTHER = 80  # in per cent, for a word of a kind that such a question is not usually asked about
-SURE = 98  # a question that is said all but literally
+SURE, WHICH, MOST_OFFERED = 98, 50, 4  # said all but literally; one of several, and how many of them are offered
 
 
 @record
@@ -50,7 +52,7 @@ def questions(book: m.Book, position: Position, said: Typed, likely: list[Likene
     for one in likely:
         made = question(book, position, said, one.word, lead)
         if made is not None:
-            usual = one.word.kind in KINDS[lead]
+            usual = one.word.kind in KINDS["may" if lead == "is" and ALLOWED.search(said.text) else lead]
             found.append(Asked(made, formal(made), min(SURE, one.score) * (100 if usual else OTHER) // 100))
     return found
 
@@ -66,9 +68,17 @@ def whole_position(book: m.Book, said: Typed) -> list[Asked]:
     side = next((g.name for g in said.names.groups if g.sort == "side"), "")
     if DUTIES.search(said.text):
         return [Asked(m.Question("duties", word=side), f"duties of {side}" if side else "duties", SURE)]
+    if WHERE_IS.search(said.text) and len(said.names.things) == 1 and (place := where_it_is(book, said.names.things[0])):
+        return [Asked(m.Question("value", term=place), f"value {call(place)}", SURE)]
     if HAPPENS.search(said.text) and not CHANCES.search(said.text):
         return [Asked(m.Question("happens"), "what happens", SURE)]
     return []
+
+
+def where_it_is(book: m.Book, thing: Spotted) -> m.Call | None:
+    """The given that says on which hex a counter stands: the first from a thing to a hex."""
+    word = next((w for w in book.of_kind("given") if w.value == "hex" and [p.sort for p in w.params] == [thing.sort]), None)
+    return m.Call(word.name, (m.Const(thing.name),)) if word else None
 
 
 def phase_named(book: m.Book, said: Typed) -> str:
@@ -87,9 +97,18 @@ def chances(book: m.Book, position: Position, said: Typed, likely: list[Likeness
     named = said.names.of(*sorts)
     if not named and said.names.things:
         return imagined(book, said, wholes, likely)
-    only = [name for sort in sorts for name in position.members.get(sort, ())]
-    name = named[0].name if named else only[0] if len(only) == 1 else ""
-    return [Asked(m.Question("chances", word=name), f"chances {name_of(name)}", SURE)] if name else []
+    there = [t.name for t in named[:1]] or [name for sort in sorts for name in position.members.get(sort, ())]
+    sure = SURE if len(there) == 1 else WHICH  # of several nobody knows which is meant: they are offered
+    return [Asked(m.Question("chances", word=name), f"chances {name_of(name)}", sure) for name in there[:MOST_OFFERED]]
+
+
+def unnamed(position: Position | None, text: str) -> str:
+    """What has to be said, where somebody asks what may come of a battle and nobody can tell of which."""
+    if not OUTCOME.search(text):
+        return ""
+    if position is None:
+        return "What may come of a battle hangs on who fights where: give a position with --position."
+    return "Which battle is meant? Name one that the position declares, or who attacks whom: \"chances of the attack of A on B\"."
 
 
 def imagined(book: m.Book, said: Typed, wholes: list[m.Word], likely: list[Likeness]) -> list[Asked]:
@@ -156,6 +175,9 @@ def placed(book: m.Book, position: Position, said: Typed, word: m.Word, lead: st
         return None
     if not said.names.things and word.kind not in ("action",):
         return None if word.params else ()
+    hexes = [args[n] is not None for n, p in enumerate(word.params) if p.sort == "hex"]
+    if any(hexes) and not all(hexes):
+        return None  # from where to where is not to be guessed
     for n, p in enumerate(word.params):
         if args[n] is None:
             args[n] = the_one(book, position, p.sort, [a.value for a in args if isinstance(a, m.Const)])
@@ -167,8 +189,11 @@ def ordered(said: Typed, here: list[Spotted], places: int, lead: str) -> list[Sp
     if places < 2 or not here:
         return list(here)
     if len(here) == 1:
+        if ASIDE.search(before(said, here[0])):
+            return list(here)
         asks_who = re.match(r"(who|whom|which units?|what units?)\b", said.text) is not None
-        return [None, here[0]] if asks_who else list(here)
+        some = any(g.start < here[0].start for g in said.names.groups)  # `can the cavalry attack u`
+        return [None, here[0]] if asks_who or some else list(here)
     doers, targets = sides_of(said, here)
     return [*doers, *targets]
 
@@ -220,4 +245,4 @@ def formal(q: m.Question) -> str:
 
 
 def call(term) -> str:
-    return f"{term.name}({', '.join(a.name if isinstance(a, m.Var) else shown(a) for a in term.args)})" if term.args else term.name
+    return f"{term.name}({', '.join(a.name if isinstance(a, m.Var) else shown(a) for a in term.args)})" if term.args or isinstance(term, m.Atom) else term.name

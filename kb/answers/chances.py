@@ -68,8 +68,9 @@ def on_chances(asking, q: m.Question) -> Answer:
 def headline(thing: str, chances: tuple[Chance, ...]) -> str:
     """What is most likely, of what the dice decide first."""
     first = [c for c in chances if c.of == chances[0].of]
-    best = max(first, key=lambda c: c.chance)
-    sure = f"{best.outcome} for certain" if best.chance == 1 else f"{len(first)} results, {best.outcome} the likeliest"
+    best = [c for c in first if c.chance == max(one.chance for one in first)]
+    likely = f"{len(first)} results, all as likely" if len(best) == len(first) else f"{len(first)} results, {' or '.join(c.outcome for c in best)} the likeliest"
+    sure = f"{best[0].outcome} for certain" if len(first) == 1 else likely
     return f"What may come of {thing}: {sure}"
 
 

@@ -18,7 +18,7 @@ KINDS = ("action", "path", "derived", "amount", "given", "procedure")
 SHORT_WORD = 4  # letters
 BARE = frozenset(map(stem, "a an the be is are of has have does do not it its".split()))
 SMALL = frozenset(map(stem, STOP - WEAK))
-FAINT = 30  # a word like `who` counts so much of one like `retreat`, in per cent
+FAINT, SUBJECT = 30, 12  # in per cent of a word like `retreat`: one like `through`; who does it, where what is done is asked for
 GENERAL = frozenset(map(stem, "unit units enemy enemies side player game counter piece hex allowed legal possible ok okay please anybody anyone now "
                         "whose mean means meaning what where much many far long need want him us everyone everybody someone somebody when who how why made make makes doing done".split()))  # they say nothing of what a question is about
 EXACT, SPOKEN, PART, KIN = 100, 85, 60, 96  # by the word's own name or a player's; by all that stands in its template; by its verb, where more belongs to it; by a word of its family
@@ -41,7 +41,7 @@ class Typed:
     def weight(self, concept: Concept) -> int:
         if general(concept):
             return 0
-        return FAINT if concept.faint or concept in self.subjects else 100
+        return FAINT if concept.faint else SUBJECT if concept in self.subjects else 100
 
     def whole(self) -> int:
         """All that wants to be accounted for."""
@@ -68,7 +68,7 @@ class Likeness:
 
 
 def general(concept: Concept) -> bool:
-    return any(len(stems) == 1 and stems[0] in GENERAL for stems, _ in concept.ways)
+    return bool(concept.ways) and len(concept.ways[0][0]) == 1 and concept.ways[0][0][0] in GENERAL  # as it was typed, not what else it stands for
 
 
 def best_way(ready: Ready, concept: Concept, place: int, literal: frozenset[str]) -> int:
@@ -117,7 +117,7 @@ def match(alternative: tuple[str, ...], weight: int, concepts: list[Concept], sa
     """Both the word and the text have to be accounted for."""
     if all(token in SMALL for token in alternative):  # `go` and `get` count for nothing beside other words
         return weight * 100 // (100 + total) if set(alternative) <= said.literal else 0
-    got, used = 0, {}
+    got, used = 0, set()
     for token in alternative:
         best, by = 0, None
         for at, concept in enumerate(concepts):
@@ -130,10 +130,10 @@ def match(alternative: tuple[str, ...], weight: int, concepts: list[Concept], sa
                     best, by = have, at
         if by is not None:
             got += best
-            used[by] = max(best, used.get(by, 0))
+            used.add(by)
     covered = got // len(alternative)
-    explained = sum(said.weight(concepts[at]) * sure for at, sure in used.items()) // total if total else 0
-    return weight * 2 * covered * explained // (covered + explained) // 100 if covered + explained else 0
+    explained = sum(said.weight(concepts[at]) for at in used) * 100 // total if total else 0
+    return weight * covered * explained // 10_000
 
 
 def akin(one: str, other: str) -> int:
@@ -160,6 +160,6 @@ def sayings(word: m.Word) -> tuple[tuple[tuple[str, ...], int], ...]:
         kept = tuple(dict.fromkeys(tokens)) or tuple(stem(p) for w in words_in(phrase) for p in parts(w))
         if len(kept) == 1 and len(set(words_in(phrase)) & SMALL - BARE):  # `turn over` is more than a turn
             weight = min(weight, PART)
-        if kept:
+        if kept and not set(kept) <= BARE:
             found[kept] = max(found.get(kept, 0), weight)
     return tuple(found.items())

@@ -8,9 +8,10 @@ import re
 from dataclasses import field
 
 from kb.answers import finding, words
-from kb.answers.asked import questions
+from kb.answers.asked import SURE as ALMOST
+from kb.answers.asked import questions, unnamed
 from kb.answers.matching import Likeness, Typed, likely_words, typed_in, whoever
-from kb.answers.naming import Names, names_in
+from kb.answers.naming import Names, names_in, side_sorts
 from kb.board.facts import Position
 from kb.language import model as m
 from kb.language.records import record
@@ -23,6 +24,7 @@ CHAT = {"wat": "what", "wot": "what", "wut": "what", "u": "you", "ur": "your", "
         "wanna": "want to", "gotta": "have to", "w": "with", "b4": "before", "dont": "do not", "doesnt": "does not", "dose": "does", "whats": "what is",
         "cant": "cannot", "wont": "will not", "isnt": "is not", "arent": "are not", "didnt": "did not", "havent": "have not", "hasnt": "has not", "im": "i am",
         "ive": "i have", "whos": "who is", "wheres": "where is", "hows": "how is", "arnt": "are not", "shouldnt": "should not", "couldnt": "could not"}
+KNOWN, KIND_OF_UNIT = 10, 15  # more, where every word of it is known to the book; less, where it asks of one kind of unit
 ASIDE, NOUN = 5, 10  # a card stands behind a question that is as good, a look-up behind both; a relation is rather looked up than decided
 MOST_FOR_CARD = 90  # where a position is given, the question about it comes first
 SAID_OTHERWISE = 70  # per cent for a relation that is met only by what its sentence says
@@ -51,10 +53,17 @@ class Understanding:
     taken: int = 0
     strangers: tuple[tuple[str, tuple[str, ...]], ...] = ()  # each with the names that are nearest to it
     nearest: list[str] = field(default_factory=list)
+    hint: str = ""  # what to say instead
 
     @property
     def best(self) -> Meaning | None:
         return self.readings[0] if self.taken else None
+
+
+def at_its_word(text: str, book: m.Book, position: Position | None) -> Understanding | None:
+    """What needs no interpreting, and no index: a question or a card in so many words."""
+    exact = taken_literally(words.understand(text, book, position), book)
+    return Understanding((exact,), 1) if exact else None
 
 
 def meanings(text: str, book: m.Book, position: Position | None, whole: m.Book | None = None) -> Understanding:
@@ -74,8 +83,11 @@ def meanings(text: str, book: m.Book, position: Position | None, whole: m.Book |
         found += cards(book, said, likely_words(book, whoever(book, said)), position)
     found += looked_up(ready, typed, names)
     ranked = distinct(sorted(found, key=lambda one: -one.score))
-    taken = 0 if names.strangers and not exact else sum(one.score >= ENOUGH for one in ranked)
-    return Understanding(tuple(ranked[:MOST]), min(taken, MOST), tuple((name, alike(name, position)) for name in names.strangers), plain.nearest)
+    hint = "" if any(one.question is not None and one.score >= ALMOST for one in ranked) else unnamed(position, plainly(names.named_groups))
+    if hint:
+        ranked = [one for one in ranked if one.question is not None and one.question.kind == "chances"]
+    taken = 0 if hint or names.strangers and not exact else sum(one.score >= ENOUGH for one in ranked)
+    return Understanding(tuple(ranked[:MOST]), min(taken, MOST), tuple((name, alike(name, position)) for name in names.strangers), [] if hint else plain.nearest, hint)
 
 
 def alike(name: str, position: Position | None) -> tuple[str, ...]:
@@ -119,7 +131,8 @@ def asked_questions(book: m.Book, position: Position | None, said: Typed, likely
 def cards(book: m.Book, said: Typed, likely: list[Likeness], position: Position | None) -> list[Meaning]:
     """When a deed is allowed, or a relation holds, whoever is meant."""
     on_board = position is not None and not said.text.startswith("when")
-    found = [Meaning("card", card_text(book, one.word.name), min(said.less_names(card_score(one, said)), MOST_FOR_CARD if on_board else SURE), word=one.word.name)
+    kind = KIND_OF_UNIT * any(g.sort not in side_sorts(book) for g in said.names.groups)  # what tanks may do is said by clauses about tanks
+    found = [Meaning("card", card_text(book, one.word.name), min(said.less_names(card_score(one, said) - kind), MOST_FOR_CARD if on_board else SURE), word=one.word.name)
              for one in likely if one.word.kind in ("action", "path", "derived") and decided(book, one.word.name)]
     return found[:3]
 
@@ -144,7 +157,8 @@ def looked_up(ready: finding.Ready, typed: str, names: Names) -> list[Meaning]:
         hits = most_said(ready, finding.find_in(ready, said.text), said)
     if not hits:
         return []
-    score = SURE if by_number else said.less_names(min(SURE - 1, said.covered_by(ready, ready.index.numbers.index(hits[0].number)) - ASIDE))
+    known = KNOWN * (not by_number and not said.lost)
+    score = SURE if by_number else said.less_names(min(SURE - ASIDE, said.covered_by(ready, ready.index.numbers.index(hits[0].number)) - ASIDE + known))
     return [Meaning("lookup", f"the clauses that speak of it, first {hits[0].number} {hits[0].title}", score, hits=tuple(hits))]
 
 
@@ -186,25 +200,21 @@ def spoken(book: m.Book, q: m.Question, formal: str) -> str:
     """A question in words, as its answer will speak of it."""
     from kb.answers import sentences as say
 
+    among = {c.left.args[0].name: f"a {book.words[c.left.name].params[0].sort} of {c.right.value}" for c in q.cond if isinstance(c, m.Compare)
+             and isinstance(c.left, m.Call) and len(c.left.args) == 1 and isinstance(c.left.args[0], m.Var) and isinstance(c.right, m.Const)}
+
     def values(args) -> tuple:
-        return tuple(None if isinstance(a, (m.Any_, m.Var)) else a.text if isinstance(a, m.Num) and a.text else getattr(a, "value", None) for a in args)
+        return tuple(among.get(a.name) if isinstance(a, m.Var) else None if isinstance(a, m.Any_) else a.text if isinstance(a, m.Num) and a.text else getattr(a, "value", None) for a in args)
 
     if q.kind in ("may", "must", "reach") and q.atom is not None:
-        among = f", {' and '.join(aloud_of(book, c) for c in q.cond)}" if q.cond else ""
         asked = in_question(book, book.words[q.atom.name], values(q.atom.args), "must" if q.kind == "must" else "may")
-        return f"{'where to: ' if q.kind == 'reach' else ''}{asked}{among}?"
+        return f"{'where to: ' if q.kind == 'reach' else ''}{asked}?"
     if q.kind == "is" and len(q.cond) == 1 and isinstance(q.cond[0], m.Holds):
         return f"is it so that {say.relation(book, q.cond[0].atom.name, values(q.cond[0].atom.args))}?"
     if q.kind == "value" and isinstance(q.term, m.Call) and book.words[q.term.name].kind == "amount":
         return f"what is {say.noun(book, q.term.name, values(q.term.args))}?"
     if q.kind == "chances":
-        return f"what may come of {q.word}?" if q.word else f"what may come of it, if {' and '.join(say.deed(book, d.name, values(d.args), 'plain') for d in q.deeds)}?"
+        return f"what may come of {q.word}?" if q.word else f"what may come of it, should {' and '.join(say.deed(book, d.name, values(d.args), 'plain') for d in q.deeds)}?"
     return {"next": "which phase is next?", "happens": "what happens by itself?", "duties": f"what is still to do{' for ' + q.word if q.word else ''}?",
             "how": f"how is it done: {book.terms.get(q.word, q.word)}?"}.get(q.kind, formal)
-
-
-def aloud_of(book: m.Book, cond: m.Cond) -> str:
-    from kb.answers import aloud
-
-    return aloud.cond(book, cond)
 

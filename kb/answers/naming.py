@@ -125,6 +125,15 @@ def group_sorts(book: m.Book) -> list[str]:
     return [sort for sort in sorts if sort in book.sorts and book.sorts[sort].kind == "sort" and book.sorts[sort].members]
 
 
+def side_sorts(book: m.Book) -> set[str]:
+    """Lists that tell whose a counter is: the sides, and what they are made of, such as nations."""
+    sides = {w.name for w in book.of_kind("given", "derived") if w.value == "side"}
+    made = {w.value for w in book.of_kind("given", "derived") if w.value and len(w.params) == 1 and (w.name in sides or any(
+        isinstance(c, m.IsOne) and c.link == w.name for clause in book.clauses for s in clause.statements if s.head is not None and s.head.name in sides
+        for group in s.body.alternatives for c in group))}
+    return made | {"side"}
+
+
 def strangers_in(low: str, free: list[Piece], position: Position, known: set[str]):
     """A figure with a word behind it that is not the book's, or that is part of others' names."""
     parts = {p for names in position.members.values() for name in names for p in pieces_of(name) if p.isalpha()}

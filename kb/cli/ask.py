@@ -68,14 +68,11 @@ def of_the_question(given: list[str]) -> tuple[int, list[str]]:
 
 
 def understood(book, position, options, chosen: int):
-    """Taken literally where that can be done, which needs no index; else every reading of it."""
-    from kb.answers.meaning import Understanding, meanings, taken_literally
-    from kb.answers.words import understand
+    """Taken at its word where that can be done; else every reading of it."""
+    from kb.answers.meaning import at_its_word, meanings
 
-    plain = taken_literally(understand(options.question, book, position), book)
-    if plain is not None and not chosen:
-        return Understanding((plain,), 1)
-    return meanings(options.question, book, position, the_book(options.book))  # the whole book: examples help to find
+    plain = at_its_word(options.question, book, position) if not chosen else None
+    return plain or meanings(options.question, book, position, the_book(options.book))  # the whole book: examples help to find
 
 
 def show(book, position, found, at: int, readings: dict[str, str], table, options) -> int:

@@ -66,16 +66,16 @@ def made(book, board, understood, lacking):
 
 def understood_by_both(comparing, typed: str, boards) -> list[tuple]:
     """What each book takes the question for, and what of it only the other has. Words that are called otherwise are put in its own."""
-    from kb.answers.words import understand
+    from kb.answers.meaning import at_its_word, meanings
     from kb.editions.newcomers import asked_after, in_other_words
 
     books, found = (comparing.old, comparing.new), []
     for book, board in zip(books, boards):
         try:
-            understood = understand(typed, book, board)
+            best = (at_its_word(typed, book, board) or meanings(typed, book, board)).best
         except Refused:
-            understood = None
-        found.append(understood if understood is not None and (understood.question is not None or understood.kind == "card") else None)
+            best = None
+        found.append(best if best is not None and best.kind in ("question", "card") else None)
     out = []
     for at, names in ((0, comparing.pool.back), (1, comparing.names)):
         mine, theirs, lacking = found[at], found[1 - at], {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 
 from kb.cli.files import refuse, write_whole
 from kb.cli.loading import the_book, the_position
@@ -49,17 +50,17 @@ def run(options) -> int:
 def answered(book, position, text: str):
     """The answer to a question on the position; nothing, after a message, when it is not understood."""
     from kb.answers.asking import ask
-    from kb.answers.words import understand
+    from kb.answers.meaning import at_its_word, meanings
 
-    understood = understand(text, book, position)
-    if understood.question is not None:
-        return ask(book, position, understood.question, changes=False)
+    found = at_its_word(text, book, position) or meanings(text, book, position)
+    if found.best is not None and found.best.kind == "question":
+        return ask(book, position, found.best.question, changes=False)
     import sys
 
     from kb.cli.output import paper_for
-    from kb.show.terminal import not_understood_text
+    from kb.show.understood import not_understood_text
 
-    complain(not_understood_text(book, text, understood.nearest, paper_for(sys.stderr), True))
+    complain(not_understood_text(book, text, replace(found, readings=()), paper_for(sys.stderr), True))
     return None
 
 

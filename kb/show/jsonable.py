@@ -94,7 +94,7 @@ def lookup_data(book: str, typed: str, hits) -> dict:
 
 def not_understood_data(book: str, typed: str, found: Understanding) -> dict:
     """What it comes nearest to has to be asked for: it is no answer."""
-    return {"kind": "not understood", "book": book, "question": typed, "nearest": list(found.nearest),
+    return {"kind": "not understood", "book": book, "question": typed, "nearest": list(found.nearest), "hint": found.hint,
             "strangers": [{"name": name, "near": list(near)} for name, near in found.strangers],
             "readings": [meaning_data(n, one) for n, one in enumerate(found.readings, 1)]}
 

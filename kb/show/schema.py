@@ -52,6 +52,7 @@ CARD = record(kind={"const": "card"}, book=TEXT, question=TEXT, word=TEXT, title
 HIT = record(number=TEXT, title=TEXT, score={"type": "number"})
 LOOKUP = record(kind={"const": "lookup"}, book=TEXT, question=TEXT, hits=listed(HIT), understood=UNDERSTOOD)
 NOT_UNDERSTOOD = record(kind={"const": "not understood"}, book=TEXT, question=TEXT, nearest=TEXTS,
+                        hint={**TEXT, "description": "what to say instead, or empty"},
                         strangers={**listed(record(name=TEXT, near=TEXTS)), "description": "names that the position has not"},
                         readings={**listed(record(**A_READING_OF_IT)), "description": "what it comes nearest to"})
 

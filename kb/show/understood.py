@@ -51,6 +51,7 @@ def not_understood_text(book: m.Book, asked: str, found: Understanding, paper: P
     out = paper.line(f"I do not understand the question: {asked}")
     for name, near in found.strangers:
         out += paper.line(f"The position has no {name}" + (f"; it has {', '.join(near)}" if near else "") + ".")
+    out += paper.line(found.hint) if found.hint else []
     if found.readings:
         out.append("It comes nearest to (ask again with --reading N):")
         out += numbered(list(enumerate(found.readings, 1)), paper)
@@ -58,7 +59,7 @@ def not_understood_text(book: m.Book, asked: str, found: Understanding, paper: P
         out.append("Questions I would understand:")
         for text in found.nearest:
             out += paper.line(text, indent=2)
-    if not board:
+    if not board and not found.hint:
         out.append(f"To speak of units by name:  --position NAME  (clausewitz positions {flat(book.id)} lists some)")
     if not any(one.kind == "lookup" for one in found.readings):
         out.append(f'To find the clauses that speak of it:  clausewitz find {flat(book.id)} "…"')

@@ -107,6 +107,8 @@ event panic(unit U)                     "{U} [panic|panicked]" adds panicked(U) 
 event eliminate(unit U)                 "{U} [be eliminated|was eliminated]" drops at(U)
 
 # ---- players' words
+jargon "blitz", "break in", "lightning attack" for "raid"
+jargon "blitz" for "overrun"
 also counter_attack "counterattack", "strike back", "hit back"
 also zoc "zone of control", "ZoC"
 

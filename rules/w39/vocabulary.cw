@@ -78,7 +78,8 @@ also dig_in "{U} [dig in|dug in]", "{U} [entrench|entrenched]"
 
 jargon "B2", "B3" for "B1-B4", "B1"
 jargon "interdiction", "interdict movement", "air interdiction" for "hold up movement", "hold up marches"
-jargon "reinforcements", "new units" for "come in", "coming in", "replacements"
+jargon "reinforcements", "new units" for "come in", "coming in"
+jargon "reinforcements" for "replacements"
 
 # ---- boards: how the words look
 draw german as "dark"

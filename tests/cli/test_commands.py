@@ -36,7 +36,8 @@ def test_a_reading_that_is_not_there(run, tiny, pair, help):
 def test_a_question_nobody_understands(run, tiny):
     ran = run("ask", tiny, "czy mogę?", "--position", "camp")
     assert (ran.status, ran.out) == (2, "") and "do not understand" in ran.err and "clausewitz find" in ran.err
-    assert "clausewitz clause tiny 1.1" in run("ask", tiny, "1.1").err
+    looked_up = run("ask", tiny, "1.1").out
+    assert looked_up.startswith("1.1  Resting\n  A tired unit may rest.") and "clausewitz clause tiny 1.1" in looked_up
     ran = run("ask", tiny, "czy mogę?", "--position", "camp", "--json")
     assert ran.status == 2 and json.loads(ran.out)["kind"] == "not understood"
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 from textwrap import dedent
 
-from kb.answers.model import Answer, Change, Missing, Node, OtherReading
+from kb.answers.model import Answer, Chance, Change, Missing, Node, OtherReading
 from kb.language.model import Atom, Question
 from kb.show.paper import Paper
 from kb.show.terminal import answer_text
@@ -116,8 +116,24 @@ def test_disputed_names_both_readings():
 
 
 def test_chances_are_exact_with_a_percentage():
-    answer = Answer("w39", QUESTION, "?", "value", "The dice decide.", chances=(("B2", Fraction(1, 6)), ("none", Fraction(5, 6))))
-    assert shown(answer).split("\n")[1:] == ["  B2    1/6 (17 %)", "  none  5/6 (83 %)"]
+    answer = Answer("w39", QUESTION, "?", "value", "The dice decide.", chances=(Chance("B2", Fraction(1, 6)), Chance("none", Fraction(5, 6))))
+    assert shown(answer).split("\n")[1:] == ["  B2    1/6   17 %  " + "▒" * 6, "  none  5/6   83 %  " + "▒" * 30]
+
+
+def test_several_tables_of_chances_are_named_and_stand_before_the_reasons():
+    certain = Chance("0", Fraction(1), "the loss of x")
+    answer = Answer("w39", Question("chances", word="x"), "?", "value", "What may come of x.", proof=(Node("a reason", "8.4"),),
+                    chances=(Chance("B2", Fraction(1, 36), "the result of x"), Chance("--", Fraction(35, 36), "the result of x"), certain))
+    assert shown(answer) == plain(f"""
+        What may come of x.
+        The result of x
+          B2   1/36    3 %  ▒
+          --  35/36   97 %  {"▒" * 30}
+        The loss of x
+          0  1  100 %  {"▒" * 30}
+          a reason                                                              8.4
+        """)
+    assert all(len(line) <= 30 for line in shown(answer, width=30).split("\n"))
 
 
 def test_a_value_rests_on_a_supplied_table():
@@ -141,6 +157,6 @@ def test_nothing_in_an_answer_steers_the_terminal():
     evil = "\x1b]0;owned\x07\x9b31m\u202e\r\x08"
     answer = Answer(evil, QUESTION, evil, "no", evil, (evil,), proof=(Node(evil, evil, children=(Node(evil),)),),
                     readings=(OtherReading(*(evil,) * 7),), changes=(Change((evil,), evil, evil, evil),),
-                    missing=(Missing(evil, evil, (evil,), evil),), rests_on=(evil,), chances=((evil, evil),))
+                    missing=(Missing(evil, evil, (evil,), evil),), rests_on=(evil,), chances=(Chance(evil, Fraction(1, 2), evil),))
     text = shown(answer, full=True)
     assert not any(c in text for c in "\x1b\x07\x9b\u202e\r\x08")
