@@ -116,8 +116,18 @@ class Naive(Solving):
         word = self.book.words[name]
         if word.kind == "path":
             raise Beyond("paths")
-        source = self.derived_rows(word, pattern) if word.kind == "derived" else self.plain_rows(word, pattern)
+        if word.kind == "table":
+            source = self.table_rows(word, pattern)
+        else:
+            source = self.derived_rows(word, pattern) if word.kind == "derived" else self.plain_rows(word, pattern)
         yield from {row for row in source if fits(row, pattern)}
+
+    def table_rows(self, word: m.Word, pattern: tuple) -> Iterator[tuple]:
+        """A table used as a relation, once its keys are known: a row for each of the results in the cell."""
+        keys = pattern[:-1]
+        if None not in keys:
+            found = self.cell(word, keys)
+            yield from ((*keys, result) for result in (str(found).split("/") if word.table.many else [found]))
 
     def plain_rows(self, word: m.Word, pattern: tuple) -> Iterator[tuple]:
         match word.name:
