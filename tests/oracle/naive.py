@@ -161,7 +161,7 @@ class Naive(Solving):
         found = set()
         for s in self.norms("define", word.name):
             for env in self.ways(s, pattern):
-                for row in self.head_rows(s, env):
+                for row in self.head_rows(s, env, pattern):
                     if fits(row, pattern) and not self.lifted(s, word.name, row):
                         found.add(row)
         return found
@@ -170,13 +170,13 @@ class Naive(Solving):
         ways = [row, row[::-1]] if word.both_ways else [row]
         return any(self.applies(s, word.name, way) for s in self.norms("deny", word.name) for way in ways)
 
-    def head_rows(self, s: m.Statement, env: Env) -> Iterator[tuple]:
-        """The head under an assignment; what the body leaves open, a variable or `_`, runs through its sort."""
+    def head_rows(self, s: m.Statement, env: Env, pattern: tuple) -> Iterator[tuple]:
+        """The head under an assignment; what the body leaves open, a variable or `_`, runs through its sort, or is what was asked for."""
         open_ = [v for v in dict.fromkeys(variables(s.head)) if v not in env]
         sorts = columns_of(self.book.words[s.head.name])
         for full in self.run_through(open_, env, self.sorts(s)):
-            places = [self.members(sort) if isinstance(t, m.Any_) else [self.term(t, full)]
-                      for t, sort in zip(self.typed(s.head.name, s.head.args), sorts)]
+            places = [self.one_or_all(asked, sort) if isinstance(t, m.Any_) else [self.term(t, full)]
+                      for t, sort, asked in zip(self.typed(s.head.name, s.head.args), sorts, pattern)]
             yield from product(*places)
 
     # ---- amounts
