@@ -1329,6 +1329,8 @@
   path ride(unit U, hex G, hex H) "{U} [ride|rode] from {G} to {H}"
     from G to H by carry(U, A, B)
   permit carry(U, A, B) when did load(U, T, _) this phase and did step(T, A, B) this phase
+  permit carry(U, A, B) when did load(U, T, _) this phase and did march(T, _) this phase and railway(A, B)
+    unless did step(T, _, _) this phase
   set rail_rate(U) = foot_rate when U is infantry
   set rail_rate(U) = foot_rate when guns(U)
     unless mechanized(U)
@@ -1381,6 +1383,22 @@
       phase = polish_movement
     ask value ride_left(k)
     expect 35 by 18.24/conversion
+
+  example "the train has run two hexes, with nobody counting them: the way by rail counts"
+    given
+      turn = 2
+      board 3220 to 3232
+      unit t: polish, train, at 3224
+      unit u: polish, infantry, strength 3, movement 6, at 3224
+      hex 3222: town
+      edge 3222 3223: railway
+      edge 3223 3224: railway
+      did load(u, t, 3222) in polish_movement
+      did march(t, 3224) in polish_movement
+      did unload(u, t, 3224) in polish_movement
+      phase = polish_movement
+    ask value spent_points(u)
+    expect 3.2 by 18.24/conversion
 
   example "two hexes of them have been run, and one before it got on"
     given
