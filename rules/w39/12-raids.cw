@@ -128,7 +128,7 @@
     unless did raid(U, E) this phase
   (raid) cause eliminate(F) when did raid(U, E) this phase and at(E) = H and at(F) = H and enemy(U, F) and F is not air
   # nothing is thrown for a raid: it has no result that could cost a zone
-  except 8.51/B5 on shatter(E) when did raid(_, E) this phase
+  (raid) except 8.51/B5 on shatter(E) when did raid(_, E) this phase
   dispute w39-A26 "whether headquarters and the number of directions shift the odds of a raid"
     reading a "only ground and fortifications are named"
     reading b "the odds are worked out as always, guns and aircraft apart"

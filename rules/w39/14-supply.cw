@@ -223,10 +223,10 @@
     expect no by 14.12/unit
 
 [14.13] Friends keep the line open
-  | An enemy zone does not block a hex on which a friendly unit stands. Aircraft and empty trains are no units.
+  | An enemy zone does not block a hex on which a friendly unit stands. Aircraft are no units on it.
   see 14.12, 18.0
   was mlawa:14.13
-  except 14.12/zone on trace(U, _, B) when at(F) = B and side(F) = side(U) and F is not air and not empty_train(F)
+  except 14.12/zone on trace(U, _, B) when at(F) = B and side(F) = side(U) and F is not air
 
   example "a friend on the hex"
     given
@@ -248,14 +248,6 @@
     given
       unit u: polish, infantry, at 3228
       unit p: polish, air, strength 2, at 3227
-      unit e: german, infantry, at 3226
-    ask may trace(u, 3228, 3227)
-    expect no by 14.12/zone
-
-  example "nor does an empty train"
-    given
-      unit u: polish, infantry, at 3228
-      unit t: polish, train, at 3227
       unit e: german, infantry, at 3226
     ask may trace(u, 3228, 3227)
     expect no by 14.12/zone
@@ -701,16 +693,13 @@
     expect 15 by 14.31
 
 [14.32] Mechanized units without supply
-  | With an Out of Supply counter of level 1 a mechanized unit has half its MP. From level 2 on it does not move at all, and
-  | has no points to get on a train or off it.
+  | With an Out of Supply counter of level 1 a mechanized unit has half its MP. From level 2 on it does not move at all.
   see 4.22, 13.12, 14.21, 18.21, 18.24
   was mlawa:14.32
   derived out_of_fuel(unit U) "{U} [has|does not have] to stand still for want of supply"
   define out_of_fuel(U) when mechanized(U) and marker(U, M) and supply_level(M) >= 2
   forbid step(U, _, _) when out_of_fuel(U)
   forbid raid(U, _) when out_of_fuel(U)
-  forbid load(U, _, _) when out_of_fuel(U)
-  forbid unload(U, _, _) when out_of_fuel(U)
   dispute w39-14.32a "what half of an odd number of points is"
     reading a preferred "with a half: roads are paid in half points (4.32), and no rounding is mentioned"
       halve march_points(U) when mechanized(U) and marker(U, supply_1)
@@ -777,26 +766,6 @@
       battle x: attacker t, target e
       phase = german_movement
     ask may raid(t, e)
-    expect no by 14.32
-
-  example "nor onto a train"
-    given
-      turn = 2
-      unit t: german, armour, movement 12, at 3228, marker supply_2
-      unit r: german, train, at 3228
-      hex 3228: city
-      phase = german_movement
-    ask may load(t, r, 3228)
-    expect no by 14.32
-
-  example "nor off it"
-    given
-      turn = 2
-      unit t: german, armour, movement 12, at 3228, aboard r, marker supply_3
-      unit r: german, train, at 3228
-      hex 3228: city
-      phase = german_movement
-    ask may unload(t, r, 3228)
     expect no by 14.32
 
   example "tanks at level 2 are beaten, and go"

@@ -664,6 +664,7 @@
     unless U is hq
     unless U is air
   add ride_down_cost to step_cost(U, A, B) when at(E) = B and tramples(U, E) and run_over(U, B)
+    unless lone_guns(E)
   cause eliminate(E) when at(E) = B and did step(U, _, B) this phase and tramples(U, E)
   cause eliminate(E) when at(E) = B and did march(U, B) this phase and tramples(U, E)
   cause eliminate(E) when at(E) = B and did pursue(U, _, B, _) this phase and tramples(U, E)
@@ -684,6 +685,14 @@
       unit e: polish, infantry, strength 6, at 3229, panicked
     ask value step_cost(u, 3228, 3229)
     expect 2 by 4.31, 22.18
+
+  example "guns in panic are guns on their own, and one point does for them (9.16)"
+    given
+      unit k: german, motorized, strength 3, movement 12, at 3228
+      unit g: polish, light_artillery, gunfire 1, at 3229, panicked
+      phase = german_movement
+    ask value step_cost(k, 3228, 3229)
+    expect 2 by 4.31, 9.16
 
   example "a raid that takes others with it has its own price"
     given

@@ -93,8 +93,9 @@ class Naive(Solving):
             return self.applies(e, word, ())
         if e.head.name not in self.deeds.kinds_of(word):
             return False
-        if e.kind == "set":  # instead of: a base that is itself replaced still replaces
-            return s.kind == "set" and any(True for _ in self.ways(e, args)) and not self.struck_out(e)
+        if e.kind == "set":  # instead of: a base that is itself replaced still replaces, one that an exception lifts does not
+            excepted = any(x.kind == "except" and x.key != e.key and self.lifts(x, e, word, args) for x in self.statements if x.targets)
+            return s.kind == "set" and any(True for _ in self.ways(e, args)) and not self.struck_out(e) and not excepted
         return s.kind in (*m.RESTRICTIONS, "except") and self.applies(e, word, args)
 
     def struck_out(self, s: m.Statement) -> bool:
