@@ -108,7 +108,8 @@ class NumberProofs:
         children = self.statement(s, name, args, depth, env) if depth <= DEEP and c.certain else ()
         if s.expr is not None and depth <= DEEP:
             children += tuple(self.term_nodes(s.expr, env, depth)) if all(v in env for v in variables_outside(s.expr)) else ()
-        return Node(text, self.cite(s), "clause", children, minor=s.kind == "add" and c.value == 0)
+        idle = c.value is None if s.kind == "set" else s.kind == "add" and (c.value is None or c.value == 0)
+        return Node(text, self.cite(s), "clause", children, minor=idle)
 
 
 def idle(node: Node, contribution, before) -> Node:

@@ -281,13 +281,13 @@ class Proofs(NumberProofs, PathProofs, WhyNot):
             case m.Arith(op, left, right):
                 return f"{self.term_text(left, env)} {op} {self.term_text(right, env)}"
             case m.Call(name, (m.Call(path, inner),)) if name in PATH_TERMS:
-                return f"{PATH_TERMS[name]} {say.deed(self.book, path, self.args_of(path, inner, env), 'plain')}"
+                return f"{PATH_TERMS[name]} {say.deed(self.book, path, self.args_of(path, inner, env), 'can')}"
             case m.Aggregate(kind):
                 return {"sum": "the total", "count": "the number", "highest": "the highest", "lowest": "the lowest"}[kind]
         return "it"
 
 
-PATH_TERMS = {"cost": "the least cost for", "longest": "the longest way for"}
+PATH_TERMS = {"cost": "the least cost at which", "longest": "the most hexes by which"}
 OPS = {"=": "is", "!=": "is not", "<": "is less than", "<=": "is at most", ">": "is more than", ">=": "is at least"}
 
 

@@ -13,6 +13,7 @@ BRACKET = re.compile(r"\[([^\]|]*)\|([^\]]*)\]")
 SLOT = re.compile(r"\{(?P<slot>[^{}]*)\}")
 ARTICLE = re.compile(r"\b([Aa]) \{(?P<slot>[^{}]*)\}")
 VOWELS = tuple("AEIOUaeiou")
+OPEN = ("any ", "no ", "some ", "another ")  # what stands for somebody left open has no article besides
 ROLE_FORMS = {"may": "is allowed", "may not": "is not allowed", "must": "is required", "need not": "is not required"}
 
 
@@ -74,7 +75,12 @@ def fill(book: m.Book, word: m.Word, template: str, args: tuple, whoever: str = 
         slot = found["slot"]
         return show(book, names[slot], scale_named(book, slot, word)) if slot in names else found[0]
 
-    return SLOT.sub(one, ARTICLE.sub(lambda f: f[1] + ("n" if one(f)[:1] in VOWELS else "") + " {" + f["slot"] + "}", template))
+    def article(found: re.Match) -> str:
+        said = one(found)
+        lead = "" if said.startswith(OPEN) else found[1] + ("n" if said[:1] in VOWELS else "") + " "
+        return lead + "{" + found["slot"] + "}"
+
+    return SLOT.sub(one, ARTICLE.sub(article, template))
 
 
 def scale_named(book: m.Book, slot: str, word: m.Word) -> m.Word | None:

@@ -129,7 +129,8 @@ class Program:
             return s.kind == "set" and e.head.name in line
         if e.head is None:
             return e.clause != s.clause
-        return s.head is not None and s.kind in m.CAN_BE_LIFTED and e.head.name in line
+        liftable = s.kind in m.CAN_BE_LIFTED or s.kind == "instead"  # a base that is lifted stands in nobody's place
+        return s.head is not None and liftable and e.head.name in line
 
     def aimed_at(self, s: m.Statement) -> list[m.Statement]:
         """The exceptions that name a statement's clause, or its part of it."""

@@ -126,7 +126,9 @@
     and target(X, E) and at(E) = B and raid_succeeds(X)
   (raid) add raid_cost to step_cost(U, A, B) when attacker(X, U) and target(X, E) and at(E) = B and own_phase(U, movement)
     unless did raid(U, E) this phase
-  (raid) cause eliminate(F) when did raid(U, E) this phase and at(E) = H and at(F) = H and enemy(U, F)
+  (raid) cause eliminate(F) when did raid(U, E) this phase and at(E) = H and at(F) = H and enemy(U, F) and F is not air
+  # nothing is thrown for a raid: it has no result that could cost a zone
+  (raid) except 8.51/B5 on shatter(E) when did raid(_, E) this phase
   dispute w39-A26 "whether headquarters and the number of directions shift the odds of a raid"
     reading a "only ground and fortifications are named"
     reading b "the odds are worked out as always, guns and aircraft apart"
@@ -251,6 +253,19 @@
       phase = german_movement
     ask what happens to g
     expect eliminate(g) by 12.12
+
+  example "a staff goes with them; aircraft over the hex are no unit on it, and no dice are thrown"
+    given
+      turn = 2
+      unit k: german, armour, strength 20, movement 12, at 3228
+      unit e: polish, infantry, strength 2, at 3229
+      unit q: polish, hq, at 3229
+      unit p: polish, air, strength 2, at 3229
+      battle x: attacker k, target e
+      did raid(k, e) in german_movement
+      phase = german_movement
+    ask what happens
+    expect eliminate(e), eliminate(q) by 12.12
 
   example "19 SP against 2: nine and a half are nine"
     given

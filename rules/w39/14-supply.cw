@@ -223,9 +223,10 @@
     expect no by 14.12/unit
 
 [14.13] Friends keep the line open
-  | An enemy zone does not block a hex on which a friendly unit stands.
+  | An enemy zone does not block a hex on which a friendly unit stands. Aircraft are no units on it.
+  see 14.12, 18.0
   was mlawa:14.13
-  except 14.12/zone on trace(U, _, B) when at(F) = B and side(F) = side(U)
+  except 14.12/zone on trace(U, _, B) when at(F) = B and side(F) = side(U) and F is not air
 
   example "a friend on the hex"
     given
@@ -242,6 +243,14 @@
       unit e: polish, infantry, at 3226
     ask may trace(u, 3228, 3227)
     expect yes by 14.11
+
+  example "aircraft keep no line open"
+    given
+      unit u: polish, infantry, at 3228
+      unit p: polish, air, strength 2, at 3227
+      unit e: german, infantry, at 3226
+    ask may trace(u, 3228, 3227)
+    expect no by 14.12/zone
 
   example "a friend does not bridge the river"
     given

@@ -1,8 +1,8 @@
 [18.0] Transport trains
   | The scenario gives each side its trains, one counter each; they serve that side alone. A train is no unit in the sense of
-  | 2.2: it has no zone of control, does not dig in, starve, lose its order or stand by in a battle, and nobody has to attack it
-  | while it is empty.
-  see 18.34, 2.2/unit-types, 7.12, 8.22, 8.78, 11.11, 14.21, 21.11
+  | 2.2: it has no zone of control, does not dig in, starve, lose its order, stand by in a battle or keep a supply line open, and
+  | nobody has to attack it while it is empty.
+  see 18.34, 2.2/unit-types, 7.12, 8.22, 8.78, 11.11, 14.12, 14.13, 14.21, 21.11, 21.14
   was mlawa:18.0
   derived transport(unit T) "{T} [is|is not] a means of transport"
   derived empty_train(unit T) "{T} [is|is not] an empty train"
@@ -15,12 +15,14 @@
   forbid dig_in(T) when transport(T)
   deny unfed(T) when transport(T)
   deny shaken(T, _) when transport(T)
+  deny swept_up(T) when transport(T)
   deny bystander(_, T) when transport(T)
   deny exposed(T) when transport(T)
     unless aboard(_) = T
   deny raid_gap(_, T) when transport(T)
     unless aboard(_) = T
   except 3.1/phase-4, 3.1/phase-6, 3.1/phase-9, 3.1/phase-11, 8.63 on mark(T, _) when transport(T)
+  except 14.13 on trace(U, _, B) when every F where at(F) = B and side(F) = side(U) and F is not air has empty_train(F)
   defect w39-R13 "none of the printed scenarios gives any train: the position has to say where one stands"
 
   example "a train with a regiment on it"
@@ -121,6 +123,26 @@
       surrender_die(t) = 6
       phase = polish_supply
     ask is unfed(t)
+    expect no by 18.0
+
+  example "an empty train keeps no supply line open"
+    given
+      unit u: polish, infantry, at 3228
+      unit t: polish, train, at 3227
+      unit e: german, infantry, at 3226
+    ask may trace(u, 3228, 3227)
+    expect no by 14.12/zone
+
+  example "who falls back in disorder runs through no train"
+    given
+      turn = 2
+      unit u: polish, infantry, strength 3, at 3231, disorganized
+      unit t: polish, train, at 3230
+      did fall_back(u, 3229, 3230) in german_attack
+      did fall_back(u, 3230, 3231) in german_attack
+      spread_die(t) = 1
+      phase = german_attack
+    ask is swept_up(t)
     expect no by 18.0
 
   example "a train that rolled back two hexes is not disorganized"
@@ -834,8 +856,9 @@
 
 [18.21] Getting off
   | A unit leaves its train on the hex where that stands, in the movement phase, and pays for it by the ground and by its kind;
-  | until then it goes nowhere by itself. A town on the hex counts before anything else there; hills count as open ground.
-  see 18.21/infantry, 18.21/cavalry, 18.21/mechanized, 3.1/phase-2, 3.1/phase-7
+  | until then it goes nowhere by itself. A town on the hex counts before anything else there; hills count as open ground. Who
+  | cannot move at all for want of supply (14.32) has no points to get off with.
+  see 14.32, 18.21/infantry, 18.21/cavalry, 18.21/mechanized, 3.1/phase-2, 3.1/phase-7
   sort loading_place = in_city, in_town, in_the_open, elsewhere
   term in_city "in a city"
   term in_town "in a town"
@@ -935,6 +958,16 @@
       phase = german_movement
     ask may unload(m, t, 3228)
     expect no by 18.21
+
+  example "tanks without fuel"
+    given
+      turn = 2
+      unit t: german, armour, movement 12, at 3228, aboard r, marker supply_3
+      unit r: german, train, at 3228
+      hex 3228: city
+      phase = german_movement
+    ask may unload(t, r, 3228)
+    expect no by 14.32, 18.21
 
   example "no marching off without getting off"
     given
@@ -1185,6 +1218,16 @@
     ask may load(u, t, 3228)
     expect no by 18.24
 
+  example "tanks without fuel are not driven onto it"
+    given
+      turn = 2
+      unit t: german, armour, movement 12, at 3228, marker supply_2
+      unit r: german, train, at 3228
+      hex 3228: city
+      phase = german_movement
+    ask may load(t, r, 3228)
+    expect no by 14.32, 18.24
+
   example "a regiment that sits on a train already"
     given
       unit t, s: polish, train, at 3228
@@ -1351,6 +1394,8 @@
   path ride(unit U, hex G, hex H) "{U} [ride|rode] from {G} to {H}"
     from G to H by carry(U, A, B)
   permit carry(U, A, B) when did load(U, T, _) this phase and did step(T, A, B) this phase
+  permit carry(U, A, B) when did load(U, T, _) this phase and did march(T, _) this phase and railway(A, B)
+    unless did step(T, _, _) this phase
   set rail_rate(U) = foot_rate when U is infantry
   set rail_rate(U) = foot_rate when guns(U)
     unless mechanized(U)
@@ -1403,6 +1448,22 @@
       phase = polish_movement
     ask value ride_left(k)
     expect 35 by 18.24/conversion
+
+  example "the train has run two hexes, with nobody counting them: the way by rail counts"
+    given
+      turn = 2
+      board 3220 to 3232
+      unit t: polish, train, at 3224
+      unit u: polish, infantry, strength 3, movement 6, at 3224
+      hex 3222: town
+      edge 3222 3223: railway
+      edge 3223 3224: railway
+      did load(u, t, 3222) in polish_movement
+      did march(t, 3224) in polish_movement
+      did unload(u, t, 3224) in polish_movement
+      phase = polish_movement
+    ask value spent_points(u)
+    expect 3.2 by 18.24/conversion
 
   example "two hexes of them have been run, and one before it got on"
     given

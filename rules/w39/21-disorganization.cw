@@ -174,6 +174,7 @@
   define ran_through(U, F)
     when did fall_back(U, _, B) this phase and opening_hex(F) = B and side(F) = side(U) and F != U and in_rout(U)
     unless at(U) = B
+    unless F is air
   permit run_on(U, A, B) when did fall_back(U, A, B) this phase
   cause disorganize(F) when swept_up(F)
   define goes_along(F) when swept_up(F)
@@ -307,6 +308,17 @@
       spread_die(f) = 1
       phase = german_attack
     ask is swept_up(f)
+    expect no
+
+  example "aircraft over the hex are not run through"
+    given
+      unit u: polish, infantry, strength 3, at 3231, disorganized
+      unit p: polish, air, strength 2, at 3230
+      did fall_back(u, 3229, 3230) in german_attack
+      did fall_back(u, 3230, 3231) in german_attack
+      spread_die(p) = 1
+      phase = german_attack
+    ask is swept_up(p)
     expect no
 
   example "a friend where the retreat ends is not run through"

@@ -396,13 +396,20 @@
     expect disputed by 14.32, 22.12
 
 [22.13] No way to safety
-  | A panicked unit that finds an enemy, or the zone of one, on its shortest way is eliminated.
-  see 22.12
+  | A panicked unit that finds an enemy, or the zone of one, on its shortest way is eliminated. As long as it may still try to
+  | come round (13.41), which is the first thing in the phase, it is not.
+  see 13.41, 22.12
   derived cut_off(unit U) "{U} [is|is not] cut off from safety"
   deny clear_step(U, _, B) when enemy(U, E) and at(E) = B and E is not air
   deny clear_step(U, _, B) when enemy_zoc(U, B)
   define cut_off(U) when in_flight(U) and at(U) = H and way_to_safety(U, H) and not open_way(U, H)
+  derived may_come_round(unit U) "{U} [has|does not have] a headquarters on its hex, and a throw to come round before it"
+  define may_come_round(U) when panicked(U) and at(U) = H and at(Q) = H and Q is hq and side(Q) = side(U)
+    unless did rally(U) this phase
+    unless did step(_, _, _) this phase
+    unless did march(_, _) this phase
   cause eliminate(U) when cut_off(U)
+    unless may_come_round(U)
   dispute w39-A41 "whether any other way will do"
     reading a preferred "it has to take the shortest, and that is the one that must be open"
       define cut_off(U) when in_flight(U) and at(U) = H and cost(open_way(U, H)) > cost(way_to_safety(U, H))
@@ -414,6 +421,56 @@
       unit u: polish, infantry, movement 3, at 3228, panicked
       unit e: german, infantry, at 3224
       hex 3222: reorganization_centre
+      phase = polish_movement
+    ask what happens to u
+    expect eliminate(u) by 22.13
+
+  example "a staff is with it, and nobody has thrown yet"
+    given
+      board 3220 to 3232
+      unit u: polish, infantry, movement 6, at 3228, panicked
+      unit q: polish, hq, at 3228
+      unit e: german, infantry, at 3225
+      hex 3222: reorganization_centre
+      phase = polish_movement
+    ask what happens to u
+    expect nothing
+
+  example "the throw was in vain"
+    given
+      board 3220 to 3232
+      unit u: polish, infantry, movement 6, at 3228, panicked
+      unit q: polish, hq, at 3228
+      unit e: german, infantry, at 3225
+      hex 3222: reorganization_centre
+      did rally(u) in polish_movement
+      rally_die(3228) = 5
+      phase = polish_movement
+    ask what happens to u
+    expect eliminate(u) by 22.13
+
+  example "others have moved, and it is too late to throw"
+    given
+      board 3220 to 3232
+      unit u: polish, infantry, movement 6, at 3228, panicked
+      unit q: polish, hq, at 3228
+      unit f: polish, infantry, movement 6, at 3230
+      unit e: german, infantry, at 3225
+      hex 3222: reorganization_centre
+      did step(f, 3231, 3230) in polish_movement
+      phase = polish_movement
+    ask what happens to u
+    expect eliminate(u) by 22.13
+
+  example "or marched"
+    given
+      board 3220 to 3232
+      unit u: polish, infantry, movement 6, at 3228, panicked
+      unit q: polish, hq, at 3228
+      unit f: polish, infantry, movement 6, at 3230
+      unit e: german, infantry, at 3225
+      hex 3222: reorganization_centre
+      did march(f, 3230) in polish_movement
       phase = polish_movement
     ask what happens to u
     expect eliminate(u) by 22.13
@@ -607,6 +664,7 @@
     unless U is hq
     unless U is air
   add ride_down_cost to step_cost(U, A, B) when at(E) = B and tramples(U, E) and run_over(U, B)
+    unless lone_guns(E)
   cause eliminate(E) when at(E) = B and did step(U, _, B) this phase and tramples(U, E)
   cause eliminate(E) when at(E) = B and did march(U, B) this phase and tramples(U, E)
   cause eliminate(E) when at(E) = B and did pursue(U, _, B, _) this phase and tramples(U, E)
@@ -627,6 +685,14 @@
       unit e: polish, infantry, strength 6, at 3229, panicked
     ask value step_cost(u, 3228, 3229)
     expect 2 by 4.31, 22.18
+
+  example "guns in panic are guns on their own, and one point does for them (9.16)"
+    given
+      unit k: german, motorized, strength 3, movement 12, at 3228
+      unit g: polish, light_artillery, gunfire 1, at 3229, panicked
+      phase = german_movement
+    ask value step_cost(k, 3228, 3229)
+    expect 2 by 4.31, 9.16
 
   example "a raid that takes others with it has its own price"
     given

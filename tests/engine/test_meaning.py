@@ -53,6 +53,12 @@ def test_what_has_no_value_is_not_left_out(said):
     assert verdict(made, given.replace("strength 4", "strength 9"), "value might(u)") == ("silent" if "(E)" in said else "value")
 
 
+def test_a_base_that_an_exception_lifts_stands_in_nobodys_place():
+    made = book("[1] A\n  set might(U) = 1\n[2] B\n  set might(U) = 2 instead of 1 when U is foot or horse\n"
+                "[3] C\n  except 2 on might(U) when U is horse\n[4] D\n  set might(U) = 3 instead of 2 when strength(U) = 9\n")
+    assert [value(made, f"unit u: reds, {which}\n", "value might(u)") for which in ("horse", "foot", "guns", "foot, strength 9")] == [1, 2, 1, 3]
+
+
 # ---- exceptions
 RULES = """
 [1] Base

@@ -93,8 +93,9 @@ class Naive(Solving):
             return self.applies(e, word, ())
         if e.head.name not in self.deeds.kinds_of(word):
             return False
-        if e.kind == "set":  # instead of: a base that is itself replaced still replaces
-            return s.kind == "set" and any(True for _ in self.ways(e, args)) and not self.struck_out(e)
+        if e.kind == "set":  # instead of: a base that is itself replaced still replaces, one that an exception lifts does not
+            excepted = any(x.kind == "except" and x.key != e.key and self.lifts(x, e, word, args) for x in self.statements if x.targets)
+            return s.kind == "set" and any(True for _ in self.ways(e, args)) and not self.struck_out(e) and not excepted
         return s.kind in (*m.RESTRICTIONS, "except") and self.applies(e, word, args)
 
     def struck_out(self, s: m.Statement) -> bool:
@@ -116,8 +117,18 @@ class Naive(Solving):
         word = self.book.words[name]
         if word.kind == "path":
             raise Beyond("paths")
-        source = self.derived_rows(word, pattern) if word.kind == "derived" else self.plain_rows(word, pattern)
+        if word.kind == "table":
+            source = self.table_rows(word, pattern)
+        else:
+            source = self.derived_rows(word, pattern) if word.kind == "derived" else self.plain_rows(word, pattern)
         yield from {row for row in source if fits(row, pattern)}
+
+    def table_rows(self, word: m.Word, pattern: tuple) -> Iterator[tuple]:
+        """A table used as a relation, once its keys are known: a row for each of the results in the cell."""
+        keys = pattern[:-1]
+        if None not in keys:
+            found = self.cell(word, keys)
+            yield from ((*keys, result) for result in (str(found).split("/") if word.table.many else [found]))
 
     def plain_rows(self, word: m.Word, pattern: tuple) -> Iterator[tuple]:
         match word.name:
@@ -151,7 +162,7 @@ class Naive(Solving):
         found = set()
         for s in self.norms("define", word.name):
             for env in self.ways(s, pattern):
-                for row in self.head_rows(s, env):
+                for row in self.head_rows(s, env, pattern):
                     if fits(row, pattern) and not self.lifted(s, word.name, row):
                         found.add(row)
         return found
@@ -160,13 +171,13 @@ class Naive(Solving):
         ways = [row, row[::-1]] if word.both_ways else [row]
         return any(self.applies(s, word.name, way) for s in self.norms("deny", word.name) for way in ways)
 
-    def head_rows(self, s: m.Statement, env: Env) -> Iterator[tuple]:
-        """The head under an assignment; what the body leaves open, a variable or `_`, runs through its sort."""
+    def head_rows(self, s: m.Statement, env: Env, pattern: tuple) -> Iterator[tuple]:
+        """The head under an assignment; what the body leaves open, a variable or `_`, runs through its sort, or is what was asked for."""
         open_ = [v for v in dict.fromkeys(variables(s.head)) if v not in env]
         sorts = columns_of(self.book.words[s.head.name])
         for full in self.run_through(open_, env, self.sorts(s)):
-            places = [self.members(sort) if isinstance(t, m.Any_) else [self.term(t, full)]
-                      for t, sort in zip(self.typed(s.head.name, s.head.args), sorts)]
+            places = [self.one_or_all(asked, sort) if isinstance(t, m.Any_) else [self.term(t, full)]
+                      for t, sort, asked in zip(self.typed(s.head.name, s.head.args), sorts, pattern)]
             yield from product(*places)
 
     # ---- amounts
