@@ -12,10 +12,22 @@ from kb.engine.flat import variables
 from kb.language import model as m
 
 AUXILIARY = re.compile(r" (is|are|was|were|did|does|do|has|have|had|may|must) not ")
+PEOPLE = re.compile(r"[^is]s$")
 UNFIT = str.maketrans("[]{}|", "()()/")
 
 
 def sentence(book: m.Book, found: mt.Matter, holds: bool = True) -> str:
+    return with_sides(book, plain_sentence(book, found, holds))
+
+
+def with_sides(book: m.Book, text: str) -> str:
+    """Sides are people: germans are the Germans, where the book has no other name for them. And any phase is any."""
+    text = re.sub(r"\bthe (any|some) phase_kind phase\b", r"\1 phase", text)
+    sides = [name for name in (book.sorts["side"].members if "side" in book.sorts else ()) if name not in book.terms and PEOPLE.search(name)]
+    return re.sub(rf"\b({'|'.join(sides)})\b", lambda f: f"the {f[1].replace('_', ' ').title()}", text) if sides else text
+
+
+def plain_sentence(book: m.Book, found: mt.Matter, holds: bool = True) -> str:
     """It is so, or not so, in words."""
     conds, unless, plain = named(book, found)
     if not plain:
@@ -97,6 +109,10 @@ def template_of(book: m.Book, found: mt.Matter) -> str:
 
 
 def question(book: m.Book, found: mt.Matter) -> str:
+    return with_sides(book, plain_question(book, found))
+
+
+def plain_question(book: m.Book, found: mt.Matter) -> str:
     """The sentence turned round: Is it …? Does the enemy stand …? Is there a unit that …?"""
     conds, unless, plain = named(book, found)
     if not plain:
@@ -105,7 +121,7 @@ def question(book: m.Book, found: mt.Matter) -> str:
         if one is None:
             return f"Is this so: {texts_joined(texts)}?"
         return f"Is there {say.article(one[0])} {one[0]} that {listed(one[1])}?"
-    yes, no = sentence(book, found), sentence(book, found, False)
+    yes, no = plain_sentence(book, found), plain_sentence(book, found, False)
     c = conds[0]
     if isinstance(c, m.Compare) and aloud.looked_up(book, c) is None and anything(book, c, True) is None and compared(book, c, True) is None:
         return f"Is {aloud.term(book, c.left)} {aloud.OPS[c.op].removeprefix('is ').replace('is', 'equal to')} {aloud.term(book, c.right)}?"

@@ -169,7 +169,7 @@ def tidy(text: str) -> str:
 
 
 def article(noun: str) -> str:
-    return "an" if noun[:1] in VOWELS else "a"
+    return "an" if noun[:1] in VOWELS and not noun.startswith("uni") else "a"
 
 
 def sentence(text: str) -> str:
