@@ -12,6 +12,7 @@ from kb.engine.flat import variables
 from kb.language import model as m
 
 AUXILIARY = re.compile(r" (is|are|was|were|did|does|do|has|have|had|may|must) not ")
+MODAL = re.compile(r" (may|must|is|are) ")
 PEOPLE = re.compile(r"[^is]s$")
 UNFIT = str.maketrans("[]{}|", "()()/")
 
@@ -140,6 +141,24 @@ def inverted(yes: str, no: str) -> str:
         if spot > 0:
             return f"Does {text[:spot]} have {article} {text[spot + 8:]}?"
     return ""
+
+
+def asked_aloud(book: m.Book, q: m.Question) -> str:
+    """A question in words: May u attack e? What is the odds column of x? Empty for those that no sentence fits."""
+    atom = q.atom
+    if q.kind in ("may", "must") and atom is not None and not q.via:
+        text = say.deed(book, atom.name, tuple(None if isinstance(a, m.Any_) else name_of(book, a) for a in atom.args), q.kind)
+        spot = MODAL.search(text)
+        return say.tidy(f"{spot[1].capitalize()} {text[: spot.start()]} {text[spot.end():]}?") if spot else ""
+    if q.kind == "is" and q.cond and not variables(q.cond):
+        return question(book, mt.matter(q.cond, ()))
+    if q.kind == "value" and isinstance(q.term, m.Call):
+        return f"What is {called(book, q.term)}?"
+    return ""
+
+
+def name_of(book: m.Book, t: m.Term) -> str:
+    return t.text if isinstance(t, m.Num) and t.text else aloud.term(book, t)
 
 
 # ---- names for those whom nobody named -----------------------------------------------------------

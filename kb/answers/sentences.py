@@ -12,6 +12,7 @@ from kb.language import model as m
 BRACKET = re.compile(r"\[([^\]|]*)\|([^\]]*)\]")
 SLOT = re.compile(r"\{(?P<slot>[^{}]*)\}")
 ARTICLE = re.compile(r"\b([Aa]) \{(?P<slot>[^{}]*)\}")
+SIDE_IS = re.compile(r"\b(the side of (?:(?:that|some|your|the|any) )?(?:other )?\w+) are ")
 VOWELS = tuple("AEIOUaeiou")
 ROLE_FORMS = {"may": "is allowed", "may not": "is not allowed", "must": "is required", "need not": "is not required"}
 
@@ -117,7 +118,7 @@ def deed(book: m.Book, name: str, args: tuple, form: str) -> str:
     """An action in one of its tenses: `may`, `may not`, `must`, `need not`, `did`, `did not`, `plain`."""
     word = book.words[name]
     if word.kind == "role":
-        return f"{relation(book, name, args)}: that {ROLE_FORMS.get(form, 'is so')}"
+        return role_deed(book, word, args, form)
     template = word.template or name
     if form in ("did not", "may not") and None in args and args.index(None) < len(word.params):  # of nobody: no unit attacked e
         first = args.index(None)
@@ -139,6 +140,15 @@ def deed(book: m.Book, name: str, args: tuple, form: str) -> str:
         return plain if form == "plain" else f"{form} {plain}"
 
     return tidy(fill(book, word, BRACKET.sub(bracket, template), args, "any" if form.endswith("not") else "some"))
+
+
+def role_deed(book: m.Book, word: m.Word, args: tuple, form: str) -> str:
+    """A part in a battle or the like is a relation: what it denies tells its plain form, `does not support` that one may support."""
+    found = BRACKET.search(word.template)
+    plain = "" if found is None else f"be {found[2][7:]}" if found[2].startswith("is not ") else found[2][9:] if found[2].startswith("does not ") else ""
+    if form not in ROLE_FORMS or not plain:
+        return f"{relation(book, word.name, args)}: that {ROLE_FORMS.get(form, 'is so')}"
+    return tidy(fill(book, word, BRACKET.sub(lambda f: f"{form} {plain}", word.template), args, "any" if form.endswith("not") else "some"))
 
 
 def nobody(word: m.Word, template: str, args: tuple) -> tuple | None:
@@ -165,6 +175,8 @@ def measured(book: m.Book, name: str, value) -> str:
 
 
 def tidy(text: str) -> str:
+    """Single blanks and articles, and a side is one."""
+    text = SIDE_IS.sub(r"\1 is ", text)
     return re.sub(r"\b([Tt]he) the\b", r"\1", re.sub(r"\s+", " ", text)).strip()
 
 

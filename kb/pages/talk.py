@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 
 from kb.answers import matter_words as words
 from kb.answers import sentences as say
@@ -24,7 +23,6 @@ from kb.pages.talking import Talks
 from kb.show.interview import EFFECTS
 
 INDEX = "ask.html"
-FORM = re.compile(r" (may|must|is|are) ")
 
 
 def page_of(topic: Topic) -> str:
@@ -77,11 +75,9 @@ def deepest(tree: Tree) -> int:
 
 def title(book: m.Book, topic: Topic) -> str:
     """May your unit counter-attack the enemy?"""
-    word = book.words[topic.word]
-    text = say.deed(book, topic.word, tuple(called(book, topic, n) for n in range(len(word.params))), topic.kind)
-    found = FORM.search(text)
-    turned = f"{found[1].capitalize()} {text[: found.start()]} {text[found.end():]}?" if found else f"Is it so that {text}?"
-    return visible(say.tidy(turned))
+    args = tuple(m.Const(called(book, topic, n)) for n in range(len(book.words[topic.word].params)))
+    text = words.asked_aloud(book, m.Question(topic.kind, m.Atom(topic.word, args)))
+    return visible(text or f"{topic.kind.capitalize()} it be so: {say.deed(book, topic.word, tuple(a.value for a in args), topic.kind)}?")
 
 
 def called(book: m.Book, topic: Topic, place: int) -> str:
