@@ -121,8 +121,8 @@ def talk_page(atlas: Atlas, talk: Grown) -> Page:
     if not talk.trees:
         inner = f'<p class="lede">This page cannot ask: {esc(talk.why_not)}.</p><p class="acts">{card}</p>' + typed.replace("The same at a terminal", "At a terminal it can be asked")
         return Page(page_of(talk.topic), asked, "interview", f"{crumb}<h1>{esc(asked)}</h1>{inner}", book, "ask", contents(atlas))
-    plain = '<noscript><p class="lede">This page asks its questions with a script, and scripts are off. The clauses themselves need none.</p></noscript>'
-    body = (f'{crumb}<h1 class="talk-h">{esc(asked)}</h1>{plain}<div class="talk" hidden></div><p class="talk-foot">{card}</p>{typed}'
+    plain = '<noscript><style>.talk{display:none}</style><p class="lede">This page asks its questions with a script, and scripts are off. The clauses themselves need none.</p></noscript>'
+    body = (f'{crumb}<h1 class="talk-h">{esc(asked)}</h1>{plain}<div class="talk"></div><p class="talk-foot">{card}</p>{typed}'
             f'<script type="application/json" id="tree">{in_script(data_of(atlas, talk))}</script>')
     return Page(page_of(talk.topic), asked, "interview", body, book, "ask", contents(atlas))
 

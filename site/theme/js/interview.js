@@ -187,7 +187,6 @@
   function show() {
     var at = option < 0 ? null : replay(data, option, all), over = at && (enough || !at.ask) && editing < 0;
     box.textContent = "";
-    box.hidden = false;
     if (stale) box.appendChild(make("p", { "class": "note", role: "alert" }, "This link was made for other questions than this page asks: the rules have changed, or it is cut short. Begin anew."));
     box.appendChild(progress(at, over));
     box.appendChild(!at ? choose() : over ? verdict(at) : question(at));
