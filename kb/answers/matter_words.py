@@ -82,8 +82,8 @@ def compared(book: m.Book, c: m.Cond, holds: bool) -> str | None:
         label = label_of(book, c.left)
         return f"{a} {'has' if holds == (c.op == '=') else 'does not have'} the same {label} as {b}"
     if getattr(c.left, "value", getattr(c.left, "name", "")) == "turn" and c.op in TURNS:
-        form, other = TURNS[c.op]
-        return f"it {'is' if holds else 'is not'} turn {aloud.term(book, c.right)}{form}" if other else None
+        before, after = TURNS[c.op]
+        return f"it {'is' if holds else 'is not'} {before}turn {aloud.term(book, c.right)}{after}"
     word = book.words.get(c.left.name) if isinstance(c.left, m.Call) else None
     if word is not None and word.kind == "table" and c.op == "=" and len(c.left.args) == 1:
         thrown, value = aloud.term(book, c.left.args[0]), aloud.term(book, c.right)
@@ -92,7 +92,7 @@ def compared(book: m.Book, c: m.Cond, holds: bool) -> str | None:
     return None
 
 
-TURNS = {"=": ("", True), "<=": (" or earlier", True), ">=": (" or later", True)}
+TURNS = {"=": ("", ""), "<=": ("", " or earlier"), ">=": ("", " or later"), ">": ("later than ", ""), "<": ("earlier than ", "")}
 
 
 def anything(book: m.Book, c: m.Cond, holds: bool) -> str | None:
