@@ -154,7 +154,7 @@
   }
 
   function letters(at) { return (data.options.length ? String(option) : "") + at.order.map(function (o) { return at.said[o.matter]; }).join(""); }
-  function address(at) { var path = option < 0 ? "" : letters(at); return path ? "#" + path + (enough ? "e" : "") + "-" + data.mark : ""; }
+  function address(at) { var path = option < 0 ? "" : letters(at); return path || enough ? "#" + path + (enough ? "e" : "") + "-" + data.mark : ""; }
   function read() {
     var found = /^#([0-9]?)([ynu]*)(e?)-([0-9a-f]{4})$/.exec(location.hash);
     all = {}; option = data.options.length ? -1 : 0; editing = -1; enough = false;
