@@ -68,8 +68,8 @@ def word_text(book: m.Book, atom: m.Atom, form: str = "", holds: bool = True, wh
         return say.deed(book, atom.name, args, form)
     if word.kind == "amount":
         return say.noun(book, atom.name, args)
-    if word.kind == "role" and form in ("must", "may not", "may"):
-        return f"{say.relation(book, atom.name, args)}: {form} be so"
+    if word.kind == "role" and form in say.ROLE_FORMS:
+        return say.deed(book, atom.name, args, form)
     return say.relation(book, atom.name, args, holds)
 
 

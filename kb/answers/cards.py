@@ -19,6 +19,8 @@ LETTERS = "VWFGOPQRSTKLMN"
 
 @record
 class Card:
+    """A decision card: when a deed is allowed, barred, owed, excused, whatever the position."""
+
     title: str
     word: str
     allowed: tuple[Line, ...] = ()

@@ -26,6 +26,8 @@ BLANKS = re.compile("[ \t\n\r\f\v\u00a0]+")
 
 @record
 class Hit:
+    """A clause that was found, and how well it fits."""
+
     number: str
     title: str
     score: float

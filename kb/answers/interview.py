@@ -179,6 +179,8 @@ class Interview:
         found = self.asked_of_book(self.told)
         if verdict != "unknown" and found.verdict == "unknown":
             found = self.case_by_case(verdict, found)
+        if found.verdict == "no" and self.nothing_permits():
+            found = replace(found, proof=self.told_proof(found) or found.proof)
         said = self.reasons() if found.verdict != "unknown" else self.said
         own = tuple(f"your own reading of {d}" for d in dict.fromkeys(d for s in said if s.reply != UNKNOWN for d in self.disputes_on(s.matter)))
         own += ("that somebody else could do it as well",) if found.verdict == "need not" and ", but " in found.headline else ()
@@ -228,13 +230,25 @@ class Interview:
         answers = [a for w in worlds if (a := self.asked_of_book(self.told | w)).verdict == verdict]
         if not answers:
             return found
-        because = self.because()
-        cites = self.cited_by_all(answers) or self.shut(key for key, _ in because) or tuple(dict.fromkeys(c for a in answers for c in a.cites))
+        cites = self.cited_by_all(answers) or self.shut(key for key, _ in self.because()) or tuple(dict.fromkeys(c for a in answers for c in a.cites))
         used = tuple(dict.fromkeys(c for a in answers for c in a.used))
         proofs = {a.proof: None for a in answers}
-        reasons = tuple(Node(words.sentence(self.book, self.outline.matters[key], self.told[key]), cite, "given") for key, cite in because)
-        proof = next(iter(proofs)) if len(proofs) == 1 else (Node(answers[0].headline, cites[0] if cites else "", children=reasons),)
-        return replace(answers[0], cites=cites, used=used, proof=proof, changes=())
+        found = replace(answers[0], cites=cites, used=used, changes=())
+        return replace(found, proof=next(iter(proofs)) if len(proofs) == 1 else self.told_proof(found))
+
+    def nothing_permits(self) -> bool:
+        """No clause forbids it for certain: it is refused for want of a permission. The engine would name the first condition that is
+        not known to hold; what was told is the better reason."""
+        q = self.outline.question
+        if q.kind != "may":
+            return False
+        supposed = self.weighing.supposed(self.told, self.choice)
+        return not any(supposed.live(s, q.atom.name, ())[0] for s in self.outline.program.norms("forbid", q.atom.name))
+
+    def told_proof(self, found: Answer) -> tuple[Node, ...]:
+        """What was told, as far as it decides."""
+        reasons = tuple(Node(words.sentence(self.book, self.outline.matters[key], self.told[key]), cite, "given") for key, cite in self.because(found.cites))
+        return (Node(found.headline, found.cites[0] if found.cites else "", children=reasons),) if reasons else ()
 
     @staticmethod
     def cited_by_all(answers: list[Answer]) -> tuple[str, ...]:

@@ -12,10 +12,23 @@ from kb.engine.flat import variables
 from kb.language import model as m
 
 AUXILIARY = re.compile(r" (is|are|was|were|did|does|do|has|have|had|may|must) not ")
+MODAL = re.compile(r" (may|must|is|are) ")
+PEOPLE = re.compile(r"[^is]s$")
 UNFIT = str.maketrans("[]{}|", "()()/")
 
 
 def sentence(book: m.Book, found: mt.Matter, holds: bool = True) -> str:
+    return with_sides(book, plain_sentence(book, found, holds))
+
+
+def with_sides(book: m.Book, text: str) -> str:
+    """Sides are people: germans are the Germans, where the book has no other name for them. And any phase is any."""
+    text = re.sub(r"\bthe (any|some) phase_kind phase\b", r"\1 phase", text)
+    sides = [name for name in (book.sorts["side"].members if "side" in book.sorts else ()) if name not in book.terms and PEOPLE.search(name)]
+    return re.sub(rf"\b({'|'.join(sides)})\b", lambda f: f"the {f[1].replace('_', ' ').title()}", text) if sides else text
+
+
+def plain_sentence(book: m.Book, found: mt.Matter, holds: bool = True) -> str:
     """It is so, or not so, in words."""
     conds, unless, plain = named(book, found)
     if not plain:
@@ -69,8 +82,8 @@ def compared(book: m.Book, c: m.Cond, holds: bool) -> str | None:
         label = label_of(book, c.left)
         return f"{a} {'has' if holds == (c.op == '=') else 'does not have'} the same {label} as {b}"
     if getattr(c.left, "value", getattr(c.left, "name", "")) == "turn" and c.op in TURNS:
-        form, other = TURNS[c.op]
-        return f"it {'is' if holds else 'is not'} turn {aloud.term(book, c.right)}{form}" if other else None
+        before, after = TURNS[c.op]
+        return f"it {'is' if holds else 'is not'} {before}turn {aloud.term(book, c.right)}{after}"
     word = book.words.get(c.left.name) if isinstance(c.left, m.Call) else None
     if word is not None and word.kind == "table" and c.op == "=" and len(c.left.args) == 1:
         thrown, value = aloud.term(book, c.left.args[0]), aloud.term(book, c.right)
@@ -79,7 +92,7 @@ def compared(book: m.Book, c: m.Cond, holds: bool) -> str | None:
     return None
 
 
-TURNS = {"=": ("", True), "<=": (" or earlier", True), ">=": (" or later", True)}
+TURNS = {"=": ("", ""), "<=": ("", " or earlier"), ">=": ("", " or later"), ">": ("later than ", ""), "<": ("earlier than ", "")}
 
 
 def anything(book: m.Book, c: m.Cond, holds: bool) -> str | None:
@@ -97,6 +110,10 @@ def template_of(book: m.Book, found: mt.Matter) -> str:
 
 
 def question(book: m.Book, found: mt.Matter) -> str:
+    return with_sides(book, plain_question(book, found))
+
+
+def plain_question(book: m.Book, found: mt.Matter) -> str:
     """The sentence turned round: Is it …? Does the enemy stand …? Is there a unit that …?"""
     conds, unless, plain = named(book, found)
     if not plain:
@@ -105,7 +122,7 @@ def question(book: m.Book, found: mt.Matter) -> str:
         if one is None:
             return f"Is this so: {texts_joined(texts)}?"
         return f"Is there {say.article(one[0])} {one[0]} that {listed(one[1])}?"
-    yes, no = sentence(book, found), sentence(book, found, False)
+    yes, no = plain_sentence(book, found), plain_sentence(book, found, False)
     c = conds[0]
     if isinstance(c, m.Compare) and aloud.looked_up(book, c) is None and anything(book, c, True) is None and compared(book, c, True) is None:
         return f"Is {aloud.term(book, c.left)} {aloud.OPS[c.op].removeprefix('is ').replace('is', 'equal to')} {aloud.term(book, c.right)}?"
@@ -124,6 +141,24 @@ def inverted(yes: str, no: str) -> str:
         if spot > 0:
             return f"Does {text[:spot]} have {article} {text[spot + 8:]}?"
     return ""
+
+
+def asked_aloud(book: m.Book, q: m.Question) -> str:
+    """A question in words: May u attack e? What is the odds column of x? Empty for those that no sentence fits."""
+    atom = q.atom
+    if q.kind in ("may", "must") and atom is not None and not q.via:
+        text = say.deed(book, atom.name, tuple(None if isinstance(a, m.Any_) else name_of(book, a) for a in atom.args), q.kind)
+        spot = MODAL.search(text)
+        return say.tidy(f"{spot[1].capitalize()} {text[: spot.start()]} {text[spot.end():]}?") if spot else ""
+    if q.kind == "is" and q.cond and not variables(q.cond):
+        return question(book, mt.matter(q.cond, ()))
+    if q.kind == "value" and isinstance(q.term, m.Call):
+        return f"What is {called(book, q.term)}?"
+    return ""
+
+
+def name_of(book: m.Book, t: m.Term) -> str:
+    return t.text if isinstance(t, m.Num) and t.text else aloud.term(book, t)
 
 
 # ---- names for those whom nobody named -----------------------------------------------------------

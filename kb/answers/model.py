@@ -63,6 +63,8 @@ class Chance:
 
 @record
 class Answer:
+    """What a question comes to: the verdict, the clauses that decide it, why, other readings, and what would change it."""
+
     book: str
     question: Question
     asked: str  # the question in words, as it was understood

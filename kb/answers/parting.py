@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from kb.answers.asking import ask, told
+from kb.answers.asking import ask, shown, told
 from kb.answers.inquiry import Asking
+from kb.answers.matter_words import asked_aloud
+from kb.answers.model import Answer
 from kb.answers.sessions import session_for
 from kb.board.position import read_position
 from kb.engine.program import Choice
@@ -15,6 +18,8 @@ from kb.language.spans import Refused
 
 MOST_TRIED = 250
 MOST_SHOWN = 2
+MOST_NAMED = 4
+LISTED = re.compile(r"\d+ \w+$")
 
 
 @record
@@ -31,6 +36,7 @@ class Parting:
 
     example: m.Example
     outcomes: tuple[Outcome, ...]
+    asked: str = ""  # in words
 
 
 def partings(book: m.Book, dispute: m.Dispute, readings: dict[str, str] | None = None) -> tuple[Parting, ...]:
@@ -65,7 +71,8 @@ def tried(book: m.Book, dispute: m.Dispute, example: m.Example, readings: dict[s
         return None
     if len({told(book, example.question, a) for a in answers}) < 2:
         return None
-    return Parting(example, tuple(outcome(book, example.question, position, readings | {dispute.id: r.name}, r.name) for r in dispute.readings))
+    found = [(r.name, ask(book, position, example.question, readings=readings | {dispute.id: r.name}, changes=False)) for r in dispute.readings]
+    return Parting(example, tuple(outcome(book, name, answer) for name, answer in found), asked_aloud(book, example.question))
 
 
 def each(book: m.Book, dispute: m.Dispute, question: m.Question, position, choice: Choice) -> Iterator:
@@ -77,6 +84,9 @@ def each(book: m.Book, dispute: m.Dispute, question: m.Question, position, choic
             return
 
 
-def outcome(book: m.Book, question: m.Question, position, readings: dict[str, str], reading: str) -> Outcome:
-    answer = ask(book, position, question, readings=readings, changes=False)
-    return Outcome(reading, answer.verdict, answer.headline, answer.cites)
+def outcome(book: m.Book, reading: str, answer: Answer) -> Outcome:
+    """How many there are says too little: each of them is named."""
+    head = answer.headline
+    if LISTED.match(head) and answer.values:
+        head = f"{head}: {'; '.join(shown(book, v) for v in answer.values[:MOST_NAMED])}{'; …' * (len(answer.values) > MOST_NAMED)}"
+    return Outcome(reading, answer.verdict, head, answer.cites)

@@ -101,7 +101,21 @@ def parsed(text: str, file: str) -> dict:
         at = AT_LINE.search(str(err))
         what = AT_LINE.sub("", str(err)) if at else str(err) or "it is nested too deep"
         span = Span(file, int(at[1]) if at else len(text.splitlines()) or 1, int(at[2]) if at else 1)
+        if "overwrite" in what and (twice := ruled_twice(text, span)) is not None:
+            raise Refused(twice) from None
         raise Refused(Diagnostic("CW780", f"the rulings cannot be read: {what}", span, help='write one ruling a line: w39-A1 = "b"')) from None
+
+
+def ruled_twice(text: str, span: Span) -> Diagnostic | None:
+    """The second ruling on one dispute, as TOML refuses it, in a player's words."""
+    lines = text.splitlines()
+    here = KEY.match(lines[span.line - 1]) if span.line <= len(lines) else None
+    name = next((g for g in here.groups() if g), "") if here else ""
+    before = [n for n, line in enumerate(lines[: span.line - 1], 1) if (found := KEY.match(line)) and name in found.groups()]
+    if not name or not before:
+        return None
+    return Diagnostic("CW782", f"{name} is settled twice: here, and on line {before[-1]}", Span(span.file, span.line, 1, len(name)),
+                      help="take one of the two back: nothing of the file is used until then, and nothing in it is changed")
 
 
 def table_of(book: m.Book, text: str, file: str) -> Table:

@@ -12,6 +12,7 @@ from kb.language import model as m
 BRACKET = re.compile(r"\[([^\]|]*)\|([^\]]*)\]")
 SLOT = re.compile(r"\{(?P<slot>[^{}]*)\}")
 ARTICLE = re.compile(r"\b([Aa]) \{(?P<slot>[^{}]*)\}")
+SIDE_IS = re.compile(r"\b(the side of (?:(?:that|some|your|the|any) )?(?:other )?\w+) are ")
 VOWELS = tuple("AEIOUaeiou")
 OPEN = ("any ", "no ", "some ", "another ")  # what stands for somebody left open has no article besides
 ROLE_FORMS = {"may": "is allowed", "may not": "is not allowed", "must": "is required", "need not": "is not required"}
@@ -179,11 +180,13 @@ def measured(book: m.Book, name: str, value) -> str:
 
 
 def tidy(text: str) -> str:
+    """Single blanks and articles, and a side is one."""
+    text = SIDE_IS.sub(r"\1 is ", text)
     return re.sub(r"\b([Tt]he) the\b", r"\1", re.sub(r"\s+", " ", text)).strip()
 
 
 def article(noun: str) -> str:
-    return "an" if noun[:1] in VOWELS else "a"
+    return "an" if noun[:1] in VOWELS and not noun.startswith("uni") else "a"
 
 
 def sentence(text: str) -> str:

@@ -22,7 +22,7 @@ COMMANDS = {  # each is a module of this folder, loaded only when it is asked fo
     "books": "list the rulebooks",
     "check": "check rules and positions, run their examples, report coverage",
     "fmt": "lay out rule files in the common style",
-    "schema": "print the JSON schema of positions, answers, interviews or disputes",
+    "schema": "print the JSON schema of what goes in and comes out",
     "site": "build the rulebook site, or show it while rules change",
     "export": "write a book's rules as a program for another engine",
 }

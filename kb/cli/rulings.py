@@ -89,5 +89,14 @@ def dispute_of(book: m.Book, name: str) -> m.Dispute:
 
 
 def book_named_by(dispute: str) -> str:
-    """`w39-A1` stands in w39."""
-    return dispute.rpartition("-")[0]
+    """`w39-A1` stands in w39; `mla-C11` in the book that has it, those whose names begin alike first. Empty where no book has it."""
+    from kb.language.loader import book_ids, load_book, load_core
+
+    name, ids = dispute.rpartition("-")[0], book_ids()
+    if not name or name in ids or "/" in name or os.path.isdir(name):
+        return name
+    alike = [b for b in ids if b.startswith(name.lower()[:3])]
+    for book in (*alike, *(b for b in ids if b not in alike)):
+        if any(d.id.lower() == dispute.lower() for d in (load_core(book) or load_book(book)[0]).disputes()):
+            return book
+    return alike[0] if alike else name

@@ -47,6 +47,8 @@ class Row:
 
 @record
 class Comparison:
+    """What became of each clause from one edition to another."""
+
     old: str
     new: str
     titles: tuple[str, str]

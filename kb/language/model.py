@@ -63,6 +63,8 @@ class Reading:
 
 @record
 class Dispute:
+    """Where the book can be read in several ways."""
+
     id: str
     title: str
     clause: str
@@ -120,6 +122,8 @@ class Example:
 
 @record
 class Clause:
+    """A clause of the printed book: what it states, with its examples and disputes."""
+
     number: str
     title: str
     summary: str = ""

@@ -18,6 +18,7 @@ from kb.pages.clause import Shown
 from kb.pages.fronts import book_page, home_page, trust_page
 from kb.pages.lists import actions_page, disputes_page, sequence_page
 from kb.pages.page import Page
+from kb.pages.programs import programs_page, schema_files
 from kb.pages.positions import ask_all, positions_page
 from kb.pages.making import run_mkdocs, settings
 from kb.pages.talk import pages_by_word, talk_pages
@@ -93,6 +94,8 @@ def gather(books: list[m.Book], questions: list[list[str]] = (), progress: Progr
     site.older = {one.atlas.book.id: one.atlas.older for one in kept if one.atlas.older}
     site.scripts["css/board.css"] = board_sheet()
     pictures = [(one.atlas, shown) for one in kept for shown in one.pictures]
+    site.pages.append(programs_page())
+    site.scripts |= schema_files()
     site.pages.append(home_page([(one.atlas, one.covered) for one in kept], pictures[0] if pictures else None))
     return site, stale
 

@@ -150,6 +150,7 @@ def ways_html(fronts) -> str:
             ("In a dispute", "Both readings, what follows from each, and where they part.", f"{first}/disputes.html", "Disputes"),
             ("Learning the game", "The phases of a turn, and what each lets and forbids.", f"{first}/sequence.html", "Sequence of play"),
             ("Checking us", "What is written and tested, and what is not, counted.", f"{first}/trust.html", "Trust"))
+    ways += (("Writing a program", "The same answers from Python, or as JSON with a published schema.", "programs.html", "For programs"),)
     rows = "".join(f'<div><b>{title}</b><p>{text}</p><a href="{page}">{name}</a></div>' for title, text, page, name in ways)
     return f'<div class="ways">{rows}</div>' if first else ""
 

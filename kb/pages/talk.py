@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 
 from kb.answers import matter_words as words
 from kb.answers import sentences as say
@@ -24,7 +23,6 @@ from kb.pages.talking import Talks
 from kb.show.interview import EFFECTS
 
 INDEX = "ask.html"
-FORM = re.compile(r" (may|must|is|are) ")
 
 
 def page_of(topic: Topic) -> str:
@@ -77,11 +75,9 @@ def deepest(tree: Tree) -> int:
 
 def title(book: m.Book, topic: Topic) -> str:
     """May your unit counter-attack the enemy?"""
-    word = book.words[topic.word]
-    text = say.deed(book, topic.word, tuple(called(book, topic, n) for n in range(len(word.params))), topic.kind)
-    found = FORM.search(text)
-    turned = f"{found[1].capitalize()} {text[: found.start()]} {text[found.end():]}?" if found else f"Is it so that {text}?"
-    return visible(say.tidy(turned))
+    args = tuple(m.Const(called(book, topic, n)) for n in range(len(book.words[topic.word].params)))
+    text = words.asked_aloud(book, m.Question(topic.kind, m.Atom(topic.word, args)))
+    return visible(text or f"{topic.kind.capitalize()} it be so: {say.deed(book, topic.word, tuple(a.value for a in args), topic.kind)}?")
 
 
 def called(book: m.Book, topic: Topic, place: int) -> str:
@@ -125,8 +121,8 @@ def talk_page(atlas: Atlas, talk: Grown) -> Page:
     if not talk.trees:
         inner = f'<p class="lede">This page cannot ask: {esc(talk.why_not)}.</p><p class="acts">{card}</p>' + typed.replace("The same at a terminal", "At a terminal it can be asked")
         return Page(page_of(talk.topic), asked, "interview", f"{crumb}<h1>{esc(asked)}</h1>{inner}", book, "ask", contents(atlas))
-    plain = '<noscript><p class="lede">This page asks its questions with a script, and scripts are off. The clauses themselves need none.</p></noscript>'
-    body = (f'{crumb}<h1 class="talk-h">{esc(asked)}</h1>{plain}<div class="talk" hidden></div><p class="talk-foot">{card}</p>{typed}'
+    plain = '<noscript><style>.talk{display:none}</style><p class="lede">This page asks its questions with a script, and scripts are off. The clauses themselves need none.</p></noscript>'
+    body = (f'{crumb}<h1 class="talk-h">{esc(asked)}</h1>{plain}<div class="talk"></div><p class="talk-foot">{card}</p>{typed}'
             f'<script type="application/json" id="tree">{in_script(data_of(atlas, talk))}</script>')
     return Page(page_of(talk.topic), asked, "interview", body, book, "ask", contents(atlas))
 

@@ -56,12 +56,17 @@ def following(partings: tuple[Parting, ...], paper: Paper) -> list[str]:
         example = parting.example
         out += paper.line(f"On this position: {example.title}", example.row or example.clause, 2)
         out += [row for line in given_lines(example) for row in paper.line(line, indent=6, styles=("dim",))]
-        out += paper.line(f"{example.ask_text}?" if not example.ask_text.endswith("?") else example.ask_text, indent=4)
+        out += paper.line(question_of(parting), indent=4)
         for o in parting.outcomes:
             text = o.headline if o.headline.lower().startswith(o.verdict) else f"{o.verdict}: {o.headline}" if o.verdict != "value" else o.headline
             styles = (COLOURS[o.verdict],) if o.verdict in COLOURS else ()
             out += paper.line(text, ", ".join(o.cites[:2]), 4, styles, f"reading {flat(o.reading)}: ")
     return out
+
+
+def question_of(parting: Parting) -> str:
+    text = parting.asked or parting.example.ask_text
+    return text[:1].upper() + text[1:] + ("" if text.endswith("?") else "?")
 
 
 def given_lines(example: m.Example) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-ALL = ("asking", "cold", "finding", "checking", "comparing", "interviews", "memory", "travel", "website")
+ALL = ("asking", "cold", "finding", "checking", "comparing", "interviews", "memory", "talks", "travel", "website")
 HEADINGS = ("what", "found", "ratio", "goal", "")
 
 

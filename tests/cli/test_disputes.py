@@ -149,3 +149,18 @@ def test_disputes_for_programs(run, tiny, table):
     settle(run, tiny, "tiny-A1", "b")
     listed = json.loads(run("dispute", tiny, "--json").out)
     assert conforms(listed, DISPUTE, DISPUTE) and listed["disputes"][0]["rulings"][0]["authority"] == "house"
+
+
+def test_a_dispute_that_is_settled_twice_in_one_file(run, tiny, table):
+    text = '[tiny]\ntiny-A1 = "b"\n\ntiny-A1 = "a"\n'
+    (table / "clausewitz.toml").write_text(text)
+    for words in (("ask", tiny, "may u rest?", "--position", "camp"), ("settle", "tiny-A1", "a", "--book", tiny)):
+        ran = run(*words)
+        assert "CW782" in ran.err and "tiny-A1 is settled twice: here, and on line 2" in ran.err and "clausewitz.toml:4" in ran.err
+    assert (table / "clausewitz.toml").read_text() == text
+
+
+def test_a_dispute_whose_name_begins_otherwise_than_its_book(run, table):
+    assert "mla-C11" in run("dispute", "mla-C11").out and run("settle", "mla-C11").out.startswith("whether a zone")
+    assert "mlawa has no dispute" in run("dispute", "mla-C999").err
+    assert "there is no rulebook `xyz`" in run("dispute", "xyz-1").err

@@ -15,10 +15,13 @@ import pytest
 
 from kb.answers.growing import Fork, Grown, Leaf, Topic, grown, leaf_of, subject_of, topics
 from kb.answers.interview import NO, UNKNOWN, YES, Interview, Said
+from kb.language.assembly import book_from_text
 from kb.language.loader import load_book
+from kb.pages import talking
 from kb.pages.atlas import atlas_of
 from kb.pages.talk import command, data_of, page_of, talk_pages, title
 from tests.engine.books import book as made
+from tests.pages.test_atlas import BOOK
 
 SCRIPT = Path(__file__).resolve().parents[2] / "site" / "theme" / "js" / "interview.js"
 ASKED = [("campaign", "may", "attack"), ("campaign", "may", "arrive"), ("campaign", "must", "give_up"), ("campaign", "may", "leave"), ("lightning", "may", "command"),
@@ -196,3 +199,35 @@ def test_a_leaf_names_what_settled_it_and_no_more():
     leaves = [n for _, tree in talk("w39", "may", "counter_attack").trees for n in tree.nodes if isinstance(n, Leaf)]
     for leaf in leaves:
         assert leaf.because and (leaf.verdict == "yes" or len(leaf.because) <= 3), leaf
+
+
+# ---- kept between builds -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def kept_apart(tmp_path, monkeypatch):
+    """Books under one folder's name, and the topics that are grown for them."""
+    monkeypatch.setenv("CLAUSEWITZ_CACHE", str(tmp_path))
+    monkeypatch.setattr("kb.pages.working.os.cpu_count", lambda: 1)
+    found: list[int] = []
+
+    def use(text: str):
+        made = book_from_text(text)[0]
+        found.clear()
+        monkeypatch.setattr(talking, "grow_some", lambda folder, numbers: [found.append(n) or grown(made, list(topics(made))[n]) for n in numbers])
+        return made, found
+
+    return use
+
+
+def test_trees_are_grown_once_and_again_when_the_rules_change(kept_apart):
+    first, grew = kept_apart(BOOK)
+    talks, late = talking.grow_all([first])
+    assert grew and not late and len(talks["tiny"]) == len(list(topics(first)))
+    same, grew = kept_apart(BOOK.replace("Red rests;", "Reds rest;"))
+    assert talking.grow_all([same]) == (talks, 0) and not grew, "a summary changes no question"
+    other, grew = kept_apart(BOOK.replace("permit rest(U) when U is red", "permit rest(U) when U is blue"))
+    old, late = talking.grow_all([other], hurry=True)
+    assert not grew and late == len(old["tiny"]) and old == talks, "in a hurry the old ones do"
+    new, late = talking.grow_all([other])
+    assert grew and not late and new != talks

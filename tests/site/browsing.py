@@ -24,6 +24,7 @@ KINDS = {
     "home": "index.html", "book": "w39/index.html", "chapter": "w39/7.html", "answers": "w39/answers-8.3.html", "actions": "w39/actions.html",
     "sequence": "w39/sequence.html", "disputes": "w39/disputes.html", "trust": "w39/trust.html", "positions": "w39/positions.html",
     "tables": "w39/tables.html", "changes": "w39/changes.html", "lost": "404.html",
+    "asks": "w39/ask.html", "interview": "w39/may-counter-attack.html",
 }
 HERE = ("file:", "data:", "blob:", "about:")
 WAIT = 8_000 * (3 if os.environ.get("CI") else 2)  # a machine may be busy

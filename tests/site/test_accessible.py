@@ -4,7 +4,7 @@ import pytest
 
 from tests.site.browsing import KINDS, SCHEMES, SCREENS, settle
 
-PAGES = KINDS | {"hostile chapter": "hostile/1.html", "hostile disputes": "hostile/disputes.html"}
+PAGES = KINDS | {"hostile chapter": "hostile/1.html", "hostile disputes": "hostile/disputes.html", "programs": "programs.html"}
 LARGE = {"large chapter": "w39/8.html", "other chapter": "lightning/7.html"}
 OPEN_SOME = """() => { const open = d => { d.open = true; };
   [...document.querySelectorAll('details.ans')].slice(0, 3).forEach(open); document.querySelectorAll('details.ans[open] details').forEach(open);

@@ -154,7 +154,7 @@
   }
 
   function letters(at) { return (data.options.length ? String(option) : "") + at.order.map(function (o) { return at.said[o.matter]; }).join(""); }
-  function address(at) { var path = option < 0 ? "" : letters(at); return path ? "#" + path + (enough ? "e" : "") + "-" + data.mark : ""; }
+  function address(at) { var path = option < 0 ? "" : letters(at); return path || enough ? "#" + path + (enough ? "e" : "") + "-" + data.mark : ""; }
   function read() {
     var found = /^#([0-9]?)([ynu]*)(e?)-([0-9a-f]{4})$/.exec(location.hash);
     all = {}; option = data.options.length ? -1 : 0; editing = -1; enough = false;
@@ -187,7 +187,6 @@
   function show() {
     var at = option < 0 ? null : replay(data, option, all), over = at && (enough || !at.ask) && editing < 0;
     box.textContent = "";
-    box.hidden = false;
     if (stale) box.appendChild(make("p", { "class": "note", role: "alert" }, "This link was made for other questions than this page asks: the rules have changed, or it is cut short. Begin anew."));
     box.appendChild(progress(at, over));
     box.appendChild(!at ? choose() : over ? verdict(at) : question(at));
