@@ -17,6 +17,7 @@ from kb.pages.markup import esc
 
 HEADING = re.compile(r"^heading:\s*")
 MENTION = re.compile(r"(?<![\w.:/#-])(?:tables/[\w-]+|scenario-\w+(?:/[\w-]+)*|\d+\.\d+(?:\.\d+)*[a-z]?(?:#\d)?(?:/[\w-]+)*)(?![\w-]|\.\d)")
+MOST_ANSWERS = 30  # on a page, each some ten thousand letters
 SAFE_DECIMAL = re.compile(r"\d+\.\d$|\d+\.\d/")  # 2.4 may be a clause or a sum of fire: not linked in running text
 
 
@@ -42,10 +43,10 @@ class Atlas:
     anchors: dict[str, tuple[str, str]] = field(default_factory=dict)  # number → page, anchor
     answers: dict[int, tuple[str, str]] = field(default_factory=dict)  # id of an example → page, anchor
     first_asked: dict[str, int] = field(default_factory=dict)  # row of a printed example → id of the first example that asks about it
+    filled: dict[str, tuple[int, int]] = field(default_factory=dict)  # section → how many pages its answers have, and how many the last one holds
     disputes: dict[str, tuple[str, str]] = field(default_factory=dict)
     cited_by: dict[str, list[str]] = field(default_factory=dict)
     datalog: dict[str, list[str]] = field(default_factory=dict)  # what each clause becomes
-    by_zones: frozenset[str] = frozenset()  # words that are defined by a zone which boards show
     others: dict[str, Atlas] = field(default_factory=dict)  # the other books of the site
     older: str = ""  # the older edition among them
     changed: dict[str, Row] = field(default_factory=dict)  # number → what became of the clause since that edition
@@ -134,15 +135,18 @@ def atlas_of(book: m.Book) -> Atlas:
             place(atlas, chapter, clause)
     atlas.cited_by = citations(book)
     atlas.datalog = datalog_of_clauses(book, list(book.clauses))
-    atlas.by_zones = by_zones(book)
     return atlas
 
 
 def by_zones(book: m.Book) -> frozenset[str]:
-    """`in_zoc(E, U)` says nothing of hexes, but a picture of the zone tells what it means."""
-    zones = {name for name, look in book.looks.items() if look == "zone"}
-    defines = (s for c in book.clauses for s in c.statements if s.kind == "define")
-    return frozenset(s.head.name for s in defines if zones & mentions(s))
+    """Words that are defined by a zone which boards show: `in_zoc(E, U)` says nothing of hexes, but a picture of the zone tells what it means."""
+    kept = book.__dict__.get("_by_zones")
+    if kept is None:
+        zones = {name for name, look in book.looks.items() if look == "zone"}
+        defines = (s for c in book.clauses for s in c.statements if s.kind == "define")
+        kept = frozenset(s.head.name for s in defines if zones & mentions(s))
+        object.__setattr__(book, "_by_zones", kept)
+    return kept
 
 
 def place(atlas: Atlas, chapter: Chapter, clause: m.Clause) -> None:
@@ -150,7 +154,7 @@ def place(atlas: Atlas, chapter: Chapter, clause: m.Clause) -> None:
     for s in clause.statements:
         if s.label:
             atlas.anchors.setdefault(s.cite, (chapter.page, anchor_of(s.cite)))
-    page = f"answers-{section_key(clause.number)}.html"
+    page = page_of_answers(atlas, clause)
     taken: set[str] = set()
     for example in clause.examples:
         anchor = unique(f"{anchor_of(clause.number)}-{slug(example.title)}", taken)
@@ -160,6 +164,16 @@ def place(atlas: Atlas, chapter: Chapter, clause: m.Clause) -> None:
             atlas.anchors[example.row] = (chapter.page, anchor_of(example.row))
     for dispute in clause.disputes:
         atlas.disputes[dispute.id] = ("disputes.html", anchor_of(dispute.id))
+
+
+def page_of_answers(atlas: Atlas, clause: m.Clause) -> str:
+    """A section's answers share a page until it would grow heavy; those of a clause stay together."""
+    section, count = section_key(clause.number), len(clause.examples)
+    part, held = atlas.filled.get(section, (1, 0))
+    if held and held + count > MOST_ANSWERS:
+        part, held = part + 1, 0
+    atlas.filled[section] = part, held + count
+    return f"answers-{section}.html" if part == 1 else f"answers-{section}--{part}.html"
 
 
 def unique(anchor: str, taken: set[str]) -> str:

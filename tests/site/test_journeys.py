@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.site.browsing import KINDS, SCREENS, SCHEMES, focused, in_view, settle
+from tests.site.browsing import KINDS, SCREENS, SCHEMES, focused, in_view, served, settle
 
 screens = pytest.mark.parametrize("screen", list(SCREENS))
 ways = pytest.mark.parametrize("via", ["http", "file"])
@@ -116,6 +116,19 @@ def test_the_switch_for_single_keys_is_kept(visitor):
     page.locator("[data-keys]").blur()
     page.keyboard.press("8")
     assert focused(page) == "q"
+
+
+def test_j_and_k_step_from_clause_to_clause(visitor):
+    page = visitor.open("w39/8.html#8.32")
+    settle(page)
+    order = page.evaluate("[...document.querySelectorAll('.clause h2[id]')].map(h => h.id)")
+    here = order.index("8.32")
+    for key, expected in (("j", here + 1), ("j", here + 2), ("k", here + 1), ("k", here)):
+        page.keyboard.press(key)
+        settle(page)
+        assert in_view(page, "#" + order[expected])
+        top = page.evaluate("[...document.querySelectorAll('.clause h2[id]')].filter(h => h.getBoundingClientRect().top >= document.querySelector('.cw-head').getBoundingClientRect().bottom - 1)[0].id")
+        assert top == order[expected]
 
 
 # ---- from a clause to its proof and back ---------------------------------------------------------
@@ -234,6 +247,36 @@ def test_an_unknown_address_leads_back(visitor):
         settle(page)
         page.locator("main a").first.click()
         arrived(page, visitor.address("index.html"))
+
+
+def test_a_site_in_a_subfolder_that_nobody_told_of(visitor, site, tmp_path):
+    """The host shows 404.html for any address below it; how deep the site lies, the page finds out."""
+    (tmp_path / "club").mkdir()
+    (tmp_path / "club" / "rules").symlink_to(site.folder, target_is_directory=True)
+    (tmp_path / "404.html").write_bytes((site.folder / "404.html").read_bytes())
+    with served(tmp_path) as host:
+        visitor.host = host
+        for name in ("no-such-page.html", "w39/no-such-page.html", "w39/deeper/no-such-page.html"):
+            page = visitor.open(f"club/rules/{name}")
+            page.wait_for_function("document.querySelector('[data-keys][aria-pressed]')")  # its script has run
+            settle(page)
+            assert "CW Sans" in page.evaluate("getComputedStyle(document.body).fontFamily")
+            page.keyboard.press("/")
+            page.keyboard.type("8.32")
+            page.locator("[role=option]:visible").first.wait_for()
+            page.keyboard.press("Escape")
+            page.locator("main a").first.click()
+            arrived(page, f"{host}/club/rules/index.html")
+    missing = [line for line in visitor.wrong if "status of 404" not in line]  # the places where it looked first
+    visitor.wrong[:] = missing
+
+
+def test_a_page_opened_from_a_folder_that_is_not_there(visitor):
+    page = visitor.open("404.html", via="file")
+    page.wait_for_function("document.querySelector('[data-keys][aria-pressed]')")
+    page.locator("main a").first.click()
+    arrived(page, "/index.html")
+    visitor.wrong[:] = [line for line in visitor.wrong if "ERR_FILE_NOT_FOUND" not in line]
 
 
 # ---- what changed between editions ----------------------------------------------------------------
