@@ -138,14 +138,20 @@ def atlas_of(book: m.Book) -> Atlas:
     return atlas
 
 
-def by_zones(book: m.Book) -> frozenset[str]:
-    """Words that are defined by a zone which boards show: `in_zoc(E, U)` says nothing of hexes, but a picture of the zone tells what it means."""
-    kept = book.__dict__.get("_by_zones")
+def shaped(book: m.Book) -> frozenset[str]:
+    """Words behind which a shape stands: zones and paths, what is defined by them, through however many words (`in_zoc(E, U)` says nothing of
+    hexes, but a picture of the zone tells what it means), and what a zone is made of (who has none)."""
+    kept = book.__dict__.get("_shaped")
     if kept is None:
+        said = [(s.kind, s.head.name, mentions(s)) for c in book.clauses for s in c.statements if s.head is not None]
         zones = {name for name, look in book.looks.items() if look == "zone"}
-        defines = (s for c in book.clauses for s in c.statements if s.kind == "define")
-        kept = frozenset(s.head.name for s in defines if zones & mentions(s))
-        object.__setattr__(book, "_by_zones", kept)
+        parts = {name for _, head, used in said if head in zones for name in used if name in book.words and book.words[name].kind == "derived"}
+        kept, more = set(), zones | {w.name for w in book.of_kind("path")}
+        while more:
+            kept |= more
+            more = {head for kind, head, used in said if kind == "define" and used & kept} - kept
+        kept = frozenset(kept | parts)
+        object.__setattr__(book, "_shaped", kept)
     return kept
 
 

@@ -6,7 +6,7 @@ import gc
 import os
 from collections.abc import Callable
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kb.language import model as m
 from kb.editions.links import linked
@@ -53,8 +53,6 @@ def sound_book(which: str) -> m.Book:
 
 
 def with_source(book: m.Book, d: Diagnostic) -> Diagnostic:
-    from dataclasses import replace
-
     return replace(d, source=book.sources.get(d.span.file, ""))
 
 
@@ -75,7 +73,7 @@ def gather(books: list[m.Book], questions: list[list[str]] = (), progress: Progr
     """All pages of all books, and how many answers are older than the rules (only when in a hurry).
 
     `questions` are asked on shipped positions (book, position, words); the first is the picture of the front page. `made` keeps the pages
-    of books that do not change from one build to the next."""
+    of books that do not change from one build to the next; in a hurry only the chapters that changed are made, and the rest counts as older."""
     made = {} if made is None else made
     changed = [b for b in books if b.id not in made or made[b.id].mark != mark_of(b)]
     answers, stale = work_out(changed, lambda done, total: progress("answers", done, total), hurry)
@@ -83,7 +81,9 @@ def gather(books: list[m.Book], questions: list[list[str]] = (), progress: Progr
     for number, book in enumerate(changed, 1):
         progress("pages", number, len(changed))
         atlases[book.id].others = atlases
-        made[book.id] = make(atlases[book.id], answers[book.id], [q[1:] for q in questions if q[0] == book.id])
+        some = changed_chapters(made.get(book.id), atlases[book.id], answers[book.id]) if hurry else None
+        made[book.id] = some or make(atlases[book.id], answers[book.id], [q[1:] for q in questions if q[0] == book.id])
+        stale = max(stale, 1) if some else stale
         if stale:
             made[book.id].mark = ""
     kept = [made[b.id] for b in books]
@@ -103,6 +103,22 @@ def make(atlas: Atlas, worked: Worked, questions: list[list[str]]) -> Made:
     pages = [*pages_of(atlas, covered, worked), positions_page(atlas, asked)]
     pages += [changes_page(atlas, comparison)] if comparison else []
     return Made(mark_of(atlas.book), atlas, covered, pages, first_picture(atlas, asked), index_script(atlas))
+
+
+def changed_chapters(before: Made | None, atlas: Atlas, worked: Worked) -> Made | None:
+    """The book as it was, but for the chapters that were written anew since; None where something else changed, such as the vocabulary."""
+    if before is None:
+        return None
+    was, now = before.atlas.book.sources, atlas.book.sources
+    files = {name for name in {*was, *now} if was.get(name) != now.get(name)}
+    chapters = [c for c in atlas.chapters if any(clause.span.file in files for clause in c.clauses)]
+    if not chapters or files - {clause.span.file for clause in atlas.book.clauses}:
+        return None
+    atlas.older, atlas.changed = before.atlas.older, before.atlas.changed
+    atlas.answers |= {id(shown.example): before.atlas.answers[id(shown.example)] for shown in before.pictures}
+    fresh = [*(chapter_page(atlas, c, worked.answers) for c in chapters), *answer_pages(atlas, worked.answers, chapters)]
+    pages = {page.name: page for page in before.pages} | {page.name: page for page in fresh}
+    return replace(before, mark="", atlas=atlas, pages=list(pages.values()))
 
 
 def board_sheet() -> str:
@@ -175,8 +191,7 @@ def build_site(out: str, wanted: list[str] | None = None, progress: Progress = s
                hurry: bool = False, url: str = "") -> tuple[int, int]:
     """How many pages there are (0 when nothing had changed), and how many answers are still to be asked again."""
     extra = settings()
-    names = wanted or in_order(book_ids(), extra.get("books", ()))
-    books = [sound_book(name) for name in names]
+    books = [sound_book(name) for name in names_of(wanted, extra)]
     mine(out)
     theme = theme_mark(url)
     stamp = stamp_of(books, theme)
@@ -204,6 +219,18 @@ def no_sweeping():
     finally:
         if collecting:
             gc.enable()
+
+
+def make_ready(wanted: list[str] | None = None) -> dict[str, Made]:
+    """The pages of a site that was just built, to be kept while rules change: so that the first change needs no more than its own chapter."""
+    extra, made = settings(), {}
+    with no_sweeping():
+        gather([sound_book(name) for name in names_of(wanted, extra)], extra.get("questions", []), made=made)
+    return made
+
+
+def names_of(wanted: list[str] | None, extra: dict) -> list[str]:
+    return wanted or in_order(book_ids(), extra.get("books", ()))
 
 
 def where_changes(site: Site) -> dict[str, str]:

@@ -68,10 +68,10 @@ def contents(atlas: Atlas, chapter: Chapter | None = None, here: str = "") -> st
 # ---- answers ----------------------------------------------------------------------------------------
 
 
-def answer_pages(atlas: Atlas, answers: Answers) -> list[Page]:
-    """One page a section, or several: 8.3 holds the answers of 8.30 to 8.39."""
+def answer_pages(atlas: Atlas, answers: Answers, chapters: list[Chapter] | None = None) -> list[Page]:
+    """One page a section, or several: 8.3 holds the answers of 8.30 to 8.39. `chapters`: only theirs."""
     pages: dict[str, list[m.Clause]] = {}
-    for chapter in atlas.chapters:
+    for chapter in atlas.chapters if chapters is None else chapters:
         for clause in chapter.clauses:
             if any(id(e) in answers for e in clause.examples):
                 pages.setdefault(atlas.answers[id(clause.examples[0])][0], []).append(clause)

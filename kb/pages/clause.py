@@ -10,7 +10,7 @@ from kb.answers.model import Answer
 from kb.language import model as m
 from kb.language.mentions import mentions
 from kb.pages.answer import short_verdict
-from kb.pages.atlas import Atlas, address, anchor_of, by_zones
+from kb.pages.atlas import Atlas, address, anchor_of, shaped
 from kb.pages.badges import badge_html
 from kb.pages.code import code_html
 from kb.pages.markup import chip, esc, fold, icon, items, plural, tag
@@ -88,11 +88,11 @@ def the_figure(atlas: Atlas, clause: m.Clause, shown: list[Shown]) -> Shown | No
 
 
 def speak_of_shape(book: m.Book, statements: Sequence[m.Statement]) -> bool:
-    """Of hexes or paths, or by a word such as `in_zoc` that is defined by a zone."""
+    """Of hexes, or by a word behind which a zone or a path stands."""
     said = set().union(*(mentions(s) | ({s.head.name} if s.head is not None else set()) for s in statements))
     words = [book.words[name.removeprefix("did:")] for name in said if name.removeprefix("did:") in book.words]
-    zoned = by_zones(book)
-    return any(w.kind == "path" or w.name in zoned or any(p.sort == "hex" for p in w.params) for w in words)
+    shapes = shaped(book)
+    return any(w.name in shapes or any(p.sort == "hex" for p in w.params) for w in words)
 
 
 def disputes_html(atlas: Atlas, clause: m.Clause) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from kb.answers.asking import ask
 from kb.language.assembly import book_from_text
-from kb.pages.atlas import atlas_of
+from kb.pages.atlas import atlas_of, shaped
 from kb.pages.lists import disputes_page
 from kb.pages.working import Store, work_out
 from kb.show.board import board_svg
@@ -80,6 +80,17 @@ def test_each_reading_of_a_dispute_about_shape_has_a_board(book, worked):
     assert told == {"a": ("a wall between them", "yes", 6), "b": ("a wall between them", "silent", 5)}
     body = disputes_page(atlas_of(book), worked.answers, worked.readings).body
     assert body.count("<figure>") == 2 and len(set(re.findall(r'id="(d[^"]*board-title)"', body))) == 2
+
+
+def test_a_shape_is_seen_through_other_words(book):
+    more = WALLS.replace("[1.2] Names", """[1.3] Reach
+  derived reached(unit E, unit U) "{E} [is|is not] within reach of {U}"
+  derived pressed(unit U) "{U} [is|is not] pressed"
+  define reached(E, U) when zone(U, at(E)) and colour(U) != colour(E)
+  define pressed(U) when reached(U, E)
+[1.2] Names""")
+    assert not shaped(book) & {"pressed", "attack"} and "zone" in shaped(book)
+    assert {"zone", "reached", "pressed"} <= shaped(book_from_text(more)[0]) and "attack" not in shaped(book_from_text(more)[0])
 
 
 def test_boards_of_readings_are_kept_like_answers(book, worked, monkeypatch):
