@@ -18,6 +18,7 @@ from kb.pages.markup import esc
 HEADING = re.compile(r"^heading:\s*")
 MENTION = re.compile(r"(?<![\w.:/#-])(?:tables/[\w-]+|scenario-\w+(?:/[\w-]+)*|\d+\.\d+(?:\.\d+)*[a-z]?(?:#\d)?(?:/[\w-]+)*)(?![\w-]|\.\d)")
 MOST_ANSWERS = 30  # on a page, each some ten thousand letters
+MOST_DISPUTES = 90  # on a page
 SAFE_DECIMAL = re.compile(r"\d+\.\d$|\d+\.\d/")  # 2.4 may be a clause or a sum of fire: not linked in running text
 
 
@@ -169,7 +170,8 @@ def place(atlas: Atlas, chapter: Chapter, clause: m.Clause) -> None:
             atlas.first_asked[example.row] = id(example)
             atlas.anchors[example.row] = (chapter.page, anchor_of(example.row))
     for dispute in clause.disputes:
-        atlas.disputes[dispute.id] = ("disputes.html", anchor_of(dispute.id))
+        part = len(atlas.disputes) // MOST_DISPUTES + 1
+        atlas.disputes[dispute.id] = (numbered("disputes", part), anchor_of(dispute.id))
 
 
 def page_of_answers(atlas: Atlas, clause: m.Clause) -> str:
@@ -179,7 +181,12 @@ def page_of_answers(atlas: Atlas, clause: m.Clause) -> str:
     if held and held + count > MOST_ANSWERS:
         part, held = part + 1, 0
     atlas.filled[section] = part, held + count
-    return f"answers-{section}.html" if part == 1 else f"answers-{section}--{part}.html"
+    return numbered(f"answers-{section}", part)
+
+
+def numbered(name: str, part: int) -> str:
+    """The first page of what fills several keeps the plain address."""
+    return f"{name}.html" if part == 1 else f"{name}--{part}.html"
 
 
 def unique(anchor: str, taken: set[str]) -> str:

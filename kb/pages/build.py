@@ -18,7 +18,7 @@ from kb.pages.changes import changes_of, changes_page, rows_of
 from kb.pages.chapter import answer_pages, chapter_page
 from kb.pages.clause import Shown
 from kb.pages.fronts import book_page, home_page, trust_page
-from kb.pages.lists import actions_page, disputes_page, sequence_page
+from kb.pages.lists import actions_page, disputes_pages, sequence_page
 from kb.pages.page import Page
 from kb.pages.positions import ask_all, first_picture, positions_page
 from kb.pages.making import run_mkdocs, settings
@@ -144,7 +144,7 @@ def pages_of(atlas: Atlas, covered: Coverage, worked: Worked) -> list[Page]:
     pages = [book_page(atlas, covered)]
     pages += [chapter_page(atlas, chapter, answers) for chapter in atlas.chapters]
     pages += answer_pages(atlas, answers)
-    return pages + [sequence_page(atlas), actions_page(atlas), disputes_page(atlas, answers, worked.readings), trust_page(atlas, covered, answers)]
+    return pages + [sequence_page(atlas), actions_page(atlas), *disputes_pages(atlas, answers, worked.readings), trust_page(atlas, covered, answers)]
 
 
 # ---- writing -------------------------------------------------------------------------------------

@@ -118,13 +118,22 @@ def says_html(atlas: Atlas, statements: list[m.Statement]) -> str:
 Readings = Mapping[tuple[str, str], Shown]  # dispute and reading → the example on which it parts from the others, as this reading has it
 
 
-def disputes_page(atlas: Atlas, answers: Answers, readings: Readings) -> Page:
-    book = atlas.book
-    found = book.disputes()
+def disputes_pages(atlas: Atlas, answers: Answers, readings: Readings) -> list[Page]:
+    """One page, or several where a book is quarrelled over much."""
+    parts: dict[str, list[m.Dispute]] = {"disputes.html": []}
+    for dispute in atlas.book.disputes():
+        parts.setdefault(atlas.disputes[dispute.id][0], []).append(dispute)
+    return [disputes_page(atlas, name, parts, answers, readings) for name in parts]
+
+
+def disputes_page(atlas: Atlas, name: str, parts: dict[str, list[m.Dispute]], answers: Answers, readings: Readings) -> Page:
+    book, found = atlas.book, parts[name]
     lede = "Where an honest opponent would read the book in another way, and what follows from each reading." if found else "No dispute is written yet."
-    body = head_html(atlas, "disputes", "Disputes", lede)
-    body += "\n\n".join(dispute_html(atlas, d, answers, readings) for d in found)
-    return Page("disputes.html", "Disputes", "disputes", body, book, "disputes", contents(atlas, here="disputes.html"))
+    others = items([f'<a href="{other}"{" aria-current=page" if other == name else ""}>On {esc(some[0].clause)} to {esc(some[-1].clause)}</a>'
+                    for other, some in parts.items()], class_="words") if len(parts) > 1 else ""
+    body = head_html(atlas, "disputes", "Disputes", lede) + others
+    body += "\n\n".join(dispute_html(atlas, d, answers, readings) for d in found) + others
+    return Page(name, "Disputes", "disputes", body, book, "disputes", contents(atlas, here="disputes.html"))
 
 
 def dispute_html(atlas: Atlas, dispute: m.Dispute, answers: Answers, seen: Readings) -> str:

@@ -7,7 +7,7 @@ import pytest
 from kb.answers.asking import ask
 from kb.language.assembly import book_from_text
 from kb.pages.atlas import atlas_of, shaped
-from kb.pages.lists import disputes_page
+from kb.pages.lists import disputes_pages
 from kb.pages.working import Store, work_out
 from kb.show.board import board_svg
 from kb.trials.running import position_of
@@ -78,7 +78,8 @@ def test_each_reading_of_a_dispute_about_shape_has_a_board(book, worked):
     assert set(worked.readings) == {("toy-A1", "a"), ("toy-A1", "b")}, "toy-A2 is about no shape"
     told = {name: (shown.example.title, shown.answer.verdict, covered(shown.board)) for (_, name), shown in worked.readings.items()}
     assert told == {"a": ("a wall between them", "yes", 6), "b": ("a wall between them", "silent", 5)}
-    body = disputes_page(atlas_of(book), worked.answers, worked.readings).body
+    page, = disputes_pages(atlas_of(book), worked.answers, worked.readings)
+    body = page.body
     assert body.count("<figure>") == 2 and len(set(re.findall(r'id="(d[^"]*board-title)"', body))) == 2
 
 

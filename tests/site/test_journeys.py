@@ -233,6 +233,18 @@ def test_an_anchor_of_another_chapter_leads_there(visitor):
     arrived(page, "/w39/8.html#8.32")
 
 
+def test_what_went_to_a_further_page_is_found_from_its_older_address(visitor, site):
+    """Answers and disputes of a growing book move on; links to them do not break."""
+    for first, tag, link in (("w39/answers-8.7.html", "h3", "8.7"), ("w39/disputes.html", "h2", "w39-")):
+        further = next(n for n in site.names if n == first.replace(".html", "--2.html"))
+        anchor = next(i for i in site.read(further).ids if i.startswith(link))
+        page = visitor.open(f"{first}#{anchor}")
+        page.wait_for_url(f"**/{further}#{anchor}")
+        page.wait_for_load_state("load")
+        settle(page)
+        assert in_view(page, "#" + anchor)
+
+
 @pytest.mark.parametrize("anchor", ["constructor", "__proto__", "%", "%E0%A4%A"])
 def test_an_odd_anchor_is_only_unknown(visitor, anchor):
     page = visitor.open(f"w39/8.html#{anchor}")
