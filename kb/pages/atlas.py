@@ -9,7 +9,6 @@ import unicodedata
 from collections import defaultdict
 from dataclasses import dataclass, field
 
-from kb.engine.compiler import datalog_of_clauses
 from kb.editions.comparing import Row
 from kb.language import model as m
 from kb.language.mentions import mentions
@@ -47,7 +46,7 @@ class Atlas:
     filled: dict[str, tuple[int, int]] = field(default_factory=dict)  # section → how many pages its answers have, and how many the last one holds
     disputes: dict[str, tuple[str, str]] = field(default_factory=dict)
     cited_by: dict[str, list[str]] = field(default_factory=dict)
-    datalog: dict[str, list[str]] = field(default_factory=dict)  # what each clause becomes
+    datalog: dict[str, list[str]] = field(default_factory=dict)  # what each clause becomes, of the chapters that are shown
     others: dict[str, Atlas] = field(default_factory=dict)  # the other books of the site
     older: str = ""  # the older edition among them
     changed: dict[str, Row] = field(default_factory=dict)  # number → what became of the clause since that edition
@@ -135,7 +134,6 @@ def atlas_of(book: m.Book) -> Atlas:
         for clause in chapter.clauses:
             place(atlas, chapter, clause)
     atlas.cited_by = citations(book)
-    atlas.datalog = datalog_of_clauses(book, list(book.clauses))
     return atlas
 
 

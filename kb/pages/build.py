@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
+from kb.engine.compiler import datalog_of_clauses
 from kb.language import model as m
 from kb.editions.links import linked
 from kb.language.loader import beside_package, book_ids, files_of, load_book
@@ -97,6 +98,7 @@ def gather(books: list[m.Book], questions: list[list[str]] = (), progress: Progr
 
 def make(atlas: Atlas, worked: Worked, questions: list[list[str]]) -> Made:
     covered = coverage(atlas.book)
+    atlas.datalog = datalog_of_clauses(atlas.book, list(atlas.book.clauses))
     comparison = changes_of(atlas)
     atlas.older, atlas.changed = comparison.old if comparison else "", rows_of(comparison)
     asked = ask_all(atlas, questions)
@@ -114,6 +116,7 @@ def changed_chapters(before: Made | None, atlas: Atlas, worked: Worked) -> Made 
     chapters = [c for c in atlas.chapters if any(clause.span.file in files for clause in c.clauses)]
     if not chapters or files - {clause.span.file for clause in atlas.book.clauses}:
         return None
+    atlas.datalog = datalog_of_clauses(atlas.book, [clause for c in chapters for clause in c.clauses])
     atlas.older, atlas.changed = before.atlas.older, before.atlas.changed
     atlas.answers |= {id(shown.example): before.atlas.answers[id(shown.example)] for shown in before.pictures}
     fresh = [*(chapter_page(atlas, c, worked.answers) for c in chapters), *answer_pages(atlas, worked.answers, chapters)]

@@ -60,7 +60,8 @@ def work_out(books: list[m.Book], progress: Progress | None = None, hurry: bool 
         if progress:
             progress(done, total)
     for store in stores.values():
-        store.keep()
+        if not store.late:  # else the next build has the whole to keep, and whoever takes his change back finds the answers as they were
+            store.keep()
     return {name: Worked(store.shown(), store.read()) for name, store in stores.items()}, sum(len(store.late) for store in stores.values())
 
 
@@ -135,12 +136,10 @@ class Store:
         return {one[1:]: Shown(self.listed[one[0]], *it) for one, it in made.items() if it is not None and it[0] is not None}
 
     def keep(self) -> None:
-        good = {key: made for key, made in self.now.items() if key not in self.late}
-        if self.late or set(good) - set(self.old):
+        if set(self.now) - set(self.old):
             last = {text_key(e): self.now[key] for e, key in zip(self.listed, self.keys)}
             last |= {self.as_last(one): made for one in self.parting() if (made := self.found(one)) is not None}
-            marks = self.old.get("clauses", {}) if self.late else clause_marks(self.book)
-            cache_write(self.name, good | {"last": last, "clauses": marks})
+            cache_write(self.name, self.now | {"last": last, "clauses": clause_marks(self.book)})
 
     def shown(self) -> dict[int, Shown]:
         return {id(e): Shown(e, *self.now[key]) for e, key in zip(self.listed, self.keys) if self.now[key][0] is not None}
