@@ -102,11 +102,14 @@ def serve(options) -> int:
 
 def watch(options, changes: Changes) -> None:
     """At once what has to do with the change, then the rest."""
-    from kb.pages.build import build_site
+    from kb.pages.build import build_site, make_ready
 
-    made: dict = {}
     seen = signs(options.book)
     late = 0
+    try:
+        made = make_ready(options.book)
+    except Refused:  # changed since it was built: the loop tells of it
+        made, seen = {}, {}
     while True:
         now = signs(options.book)
         if now == seen and not late:
@@ -121,7 +124,7 @@ def watch(options, changes: Changes) -> None:
             continue
         if pages:
             changes.ring()
-            complain(f"built in {time.monotonic() - begun:.1f} s" + (f"; {late} answers are being asked again" if late else ""))
+            complain(f"built in {time.monotonic() - begun:.1f} s" + ("; the rest follows" if late else ""))
 
 
 def signs(books: list[str] | None) -> dict[str, tuple[int, int]]:

@@ -9,7 +9,6 @@ import unicodedata
 from collections import defaultdict
 from dataclasses import dataclass, field
 
-from kb.engine.compiler import datalog_of_clauses
 from kb.editions.comparing import Row
 from kb.language import model as m
 from kb.language.mentions import mentions
@@ -17,6 +16,8 @@ from kb.pages.markup import esc
 
 HEADING = re.compile(r"^heading:\s*")
 MENTION = re.compile(r"(?<![\w.:/#-])(?:tables/[\w-]+|scenario-\w+(?:/[\w-]+)*|\d+\.\d+(?:\.\d+)*[a-z]?(?:#\d)?(?:/[\w-]+)*)(?![\w-]|\.\d)")
+MOST_ANSWERS = 30  # on a page, each some ten thousand letters
+MOST_DISPUTES = 90  # on a page
 SAFE_DECIMAL = re.compile(r"\d+\.\d$|\d+\.\d/")  # 2.4 may be a clause or a sum of fire: not linked in running text
 
 
@@ -42,10 +43,10 @@ class Atlas:
     anchors: dict[str, tuple[str, str]] = field(default_factory=dict)  # number → page, anchor
     answers: dict[int, tuple[str, str]] = field(default_factory=dict)  # id of an example → page, anchor
     first_asked: dict[str, int] = field(default_factory=dict)  # row of a printed example → id of the first example that asks about it
+    filled: dict[str, tuple[int, int]] = field(default_factory=dict)  # section → how many pages its answers have, and how many the last one holds
     disputes: dict[str, tuple[str, str]] = field(default_factory=dict)
     cited_by: dict[str, list[str]] = field(default_factory=dict)
-    datalog: dict[str, list[str]] = field(default_factory=dict)  # what each clause becomes
-    by_zones: frozenset[str] = frozenset()  # words that are defined by a zone which boards show
+    datalog: dict[str, list[str]] = field(default_factory=dict)  # what each clause becomes, of the chapters that are shown
     others: dict[str, Atlas] = field(default_factory=dict)  # the other books of the site
     older: str = ""  # the older edition among them
     talks: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)  # deed → may or must, and the page that asks about it
@@ -134,16 +135,24 @@ def atlas_of(book: m.Book) -> Atlas:
         for clause in chapter.clauses:
             place(atlas, chapter, clause)
     atlas.cited_by = citations(book)
-    atlas.datalog = datalog_of_clauses(book, list(book.clauses))
-    atlas.by_zones = by_zones(book)
     return atlas
 
 
-def by_zones(book: m.Book) -> frozenset[str]:
-    """`in_zoc(E, U)` says nothing of hexes, but a picture of the zone tells what it means."""
-    zones = {name for name, look in book.looks.items() if look == "zone"}
-    defines = (s for c in book.clauses for s in c.statements if s.kind == "define")
-    return frozenset(s.head.name for s in defines if zones & mentions(s))
+def shaped(book: m.Book) -> frozenset[str]:
+    """Words behind which a shape stands: zones and paths, what is defined by them, through however many words (`in_zoc(E, U)` says nothing of
+    hexes, but a picture of the zone tells what it means), and what a zone is made of (who has none)."""
+    kept = book.__dict__.get("_shaped")
+    if kept is None:
+        said = [(s.kind, s.head.name, mentions(s)) for c in book.clauses for s in c.statements if s.head is not None]
+        zones = {name for name, look in book.looks.items() if look == "zone"}
+        parts = {name for _, head, used in said if head in zones for name in used if name in book.words and book.words[name].kind == "derived"}
+        kept, more = set(), zones | {w.name for w in book.of_kind("path")}
+        while more:
+            kept |= more
+            more = {head for kind, head, used in said if kind == "define" and used & kept} - kept
+        kept = frozenset(kept | parts)
+        object.__setattr__(book, "_shaped", kept)
+    return kept
 
 
 def place(atlas: Atlas, chapter: Chapter, clause: m.Clause) -> None:
@@ -151,7 +160,7 @@ def place(atlas: Atlas, chapter: Chapter, clause: m.Clause) -> None:
     for s in clause.statements:
         if s.label:
             atlas.anchors.setdefault(s.cite, (chapter.page, anchor_of(s.cite)))
-    page = f"answers-{section_key(clause.number)}.html"
+    page = page_of_answers(atlas, clause)
     taken: set[str] = set()
     for example in clause.examples:
         anchor = unique(f"{anchor_of(clause.number)}-{slug(example.title)}", taken)
@@ -160,7 +169,23 @@ def place(atlas: Atlas, chapter: Chapter, clause: m.Clause) -> None:
             atlas.first_asked[example.row] = id(example)
             atlas.anchors[example.row] = (chapter.page, anchor_of(example.row))
     for dispute in clause.disputes:
-        atlas.disputes[dispute.id] = ("disputes.html", anchor_of(dispute.id))
+        part = len(atlas.disputes) // MOST_DISPUTES + 1
+        atlas.disputes[dispute.id] = (numbered("disputes", part), anchor_of(dispute.id))
+
+
+def page_of_answers(atlas: Atlas, clause: m.Clause) -> str:
+    """A section's answers share a page until it would grow heavy; those of a clause stay together."""
+    section, count = section_key(clause.number), len(clause.examples)
+    part, held = atlas.filled.get(section, (1, 0))
+    if held and held + count > MOST_ANSWERS:
+        part, held = part + 1, 0
+    atlas.filled[section] = part, held + count
+    return numbered(f"answers-{section}", part)
+
+
+def numbered(name: str, part: int) -> str:
+    """The first page of what fills several keeps the plain address."""
+    return f"{name}.html" if part == 1 else f"{name}--{part}.html"
 
 
 def unique(anchor: str, taken: set[str]) -> str:

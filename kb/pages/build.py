@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 
+from kb.engine.compiler import datalog_of_clauses
 from kb.language import model as m
 from kb.editions.links import linked
 from kb.language.loader import beside_package, book_ids, files_of, load_book
@@ -16,14 +19,14 @@ from kb.pages.changes import changes_of, changes_page, rows_of
 from kb.pages.chapter import answer_pages, chapter_page
 from kb.pages.clause import Shown
 from kb.pages.fronts import book_page, home_page, trust_page
-from kb.pages.lists import actions_page, disputes_page, sequence_page
+from kb.pages.lists import actions_page, disputes_pages, sequence_page
 from kb.pages.page import Page
+from kb.pages.positions import ask_all, first_picture, positions_page
 from kb.pages.programs import programs_page, schema_files
-from kb.pages.positions import ask_all, positions_page
 from kb.pages.making import run_mkdocs, settings
 from kb.pages.talk import pages_by_word, talk_pages
 from kb.pages.talking import Talks, grow_all
-from kb.pages.working import work_out
+from kb.pages.working import Worked, work_out
 from kb.show.palette import DARK, LIGHT, board_css
 from kb.trials.coverage import Coverage, coverage
 
@@ -54,8 +57,6 @@ def sound_book(which: str) -> m.Book:
 
 
 def with_source(book: m.Book, d: Diagnostic) -> Diagnostic:
-    from dataclasses import replace
-
     return replace(d, source=book.sources.get(d.span.file, ""))
 
 
@@ -76,7 +77,7 @@ def gather(books: list[m.Book], questions: list[list[str]] = (), progress: Progr
     """All pages of all books, and how many answers are older than the rules (only when in a hurry).
 
     `questions` are asked on shipped positions (book, position, words); the first is the picture of the front page. `made` keeps the pages
-    of books that do not change from one build to the next."""
+    of books that do not change from one build to the next; in a hurry only the chapters that changed are made, and the rest counts as older."""
     made = {} if made is None else made
     changed = [b for b in books if b.id not in made or made[b.id].mark != mark_of(b)]
     answers, stale = work_out(changed, lambda done, total: progress("answers", done, total), hurry)
@@ -86,7 +87,9 @@ def gather(books: list[m.Book], questions: list[list[str]] = (), progress: Progr
     for number, book in enumerate(changed, 1):
         progress("pages", number, len(changed))
         atlases[book.id].others = atlases
-        made[book.id] = make(atlases[book.id], answers[book.id], talks[book.id], [q[1:] for q in questions if q[0] == book.id])
+        some = changed_chapters(made.get(book.id), atlases[book.id], answers[book.id]) if hurry else None
+        made[book.id] = some or make(atlases[book.id], answers[book.id], talks[book.id], [q[1:] for q in questions if q[0] == book.id])
+        stale = max(stale, 1) if some else stale
         if stale:
             made[book.id].mark = ""
     kept = [made[b.id] for b in books]
@@ -100,14 +103,32 @@ def gather(books: list[m.Book], questions: list[list[str]] = (), progress: Progr
     return site, stale
 
 
-def make(atlas: Atlas, answers: dict[int, Shown], talks: Talks, questions: list[list[str]]) -> Made:
+def make(atlas: Atlas, worked: Worked, talks: Talks, questions: list[list[str]]) -> Made:
     covered = coverage(atlas.book)
+    atlas.datalog = datalog_of_clauses(atlas.book, list(atlas.book.clauses))
     comparison = changes_of(atlas)
     atlas.older, atlas.changed = comparison.old if comparison else "", rows_of(comparison)
     asked, atlas.talks = ask_all(atlas, questions), pages_by_word(talks)
-    pages = [*pages_of(atlas, covered, answers), positions_page(atlas, asked), *talk_pages(atlas, talks)]
+    pages = [*pages_of(atlas, covered, worked), positions_page(atlas, asked), *talk_pages(atlas, talks)]
     pages += [changes_page(atlas, comparison)] if comparison else []
-    return Made(mark_of(atlas.book), atlas, covered, pages, [shown for some in asked.values() for shown in some], index_script(atlas))
+    return Made(mark_of(atlas.book), atlas, covered, pages, first_picture(atlas, asked), index_script(atlas))
+
+
+def changed_chapters(before: Made | None, atlas: Atlas, worked: Worked) -> Made | None:
+    """The book as it was, but for the chapters that were written anew since; None where something else changed, such as the vocabulary."""
+    if before is None:
+        return None
+    was, now = before.atlas.book.sources, atlas.book.sources
+    files = {name for name in {*was, *now} if was.get(name) != now.get(name)}
+    chapters = [c for c in atlas.chapters if any(clause.span.file in files for clause in c.clauses)]
+    if not chapters or files - {clause.span.file for clause in atlas.book.clauses}:
+        return None
+    atlas.datalog = datalog_of_clauses(atlas.book, [clause for c in chapters for clause in c.clauses])
+    atlas.older, atlas.changed, atlas.talks = before.atlas.older, before.atlas.changed, before.atlas.talks
+    atlas.answers |= {id(shown.example): before.atlas.answers[id(shown.example)] for shown in before.pictures}
+    fresh = [*(chapter_page(atlas, c, worked.answers) for c in chapters), *answer_pages(atlas, worked.answers, chapters)]
+    pages = {page.name: page for page in before.pages} | {page.name: page for page in fresh}
+    return replace(before, mark="", atlas=atlas, pages=list(pages.values()))
 
 
 def board_sheet() -> str:
@@ -128,11 +149,12 @@ def mark_of(book: m.Book) -> str:
     return "".join([book.digest, *kept, *(files_of(folder)[2] for folder in linked(book))])
 
 
-def pages_of(atlas: Atlas, covered: Coverage, answers: dict[int, Shown]) -> list[Page]:
+def pages_of(atlas: Atlas, covered: Coverage, worked: Worked) -> list[Page]:
+    answers = worked.answers
     pages = [book_page(atlas, covered)]
     pages += [chapter_page(atlas, chapter, answers) for chapter in atlas.chapters]
     pages += answer_pages(atlas, answers)
-    return pages + [sequence_page(atlas), actions_page(atlas), disputes_page(atlas, answers), trust_page(atlas, covered, answers)]
+    return pages + [sequence_page(atlas), actions_page(atlas), *disputes_pages(atlas, answers, worked.readings), trust_page(atlas, covered, answers)]
 
 
 # ---- writing -------------------------------------------------------------------------------------
@@ -179,22 +201,46 @@ def build_site(out: str, wanted: list[str] | None = None, progress: Progress = s
                hurry: bool = False, url: str = "") -> tuple[int, int]:
     """How many pages there are (0 when nothing had changed), and how many answers are still to be asked again."""
     extra = settings()
-    names = wanted or in_order(book_ids(), extra.get("books", ()))
-    books = [sound_book(name) for name in names]
+    books = [sound_book(name) for name in names_of(wanted, extra)]
     mine(out)
     theme = theme_mark(url)
     stamp = stamp_of(books, theme)
     before = (old_text(os.path.join(out, STAMP)) or "").split()
     if before[:1] == [stamp]:
         return 0, 0
-    site, stale = gather(books, extra.get("questions", []), progress, made, hurry)
-    docs = f"{out}.docs"
-    changed = write(site, docs)
-    progress("site", 0, 1)
-    run_mkdocs(docs, out, {"books": [b.id for b in books], "url": url, "changes": where_changes(site)}, changed if before[1:] == [theme] else None)
+    with no_sweeping():
+        site, stale = gather(books, extra.get("questions", []), progress, made, hurry)
+        docs = f"{out}.docs"
+        changed = write(site, docs)
+        progress("site", 0, 1)
+        run_mkdocs(docs, out, {"books": [b.id for b in books], "url": url, "changes": where_changes(site)}, changed if before[1:] == [theme] else None)
     with open(os.path.join(out, STAMP), "w", encoding="utf-8") as file:
         file.write("unfinished" if stale else f"{stamp} {theme}")
     return len(site.pages), stale
+
+
+@contextmanager
+def no_sweeping():
+    """A build makes hundreds of thousands of records and hardly any garbage: looking for some takes a tenth of the time."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def make_ready(wanted: list[str] | None = None) -> dict[str, Made]:
+    """The pages of a site that was just built, to be kept while rules change: so that the first change needs no more than its own chapter."""
+    extra, made = settings(), {}
+    with no_sweeping():
+        gather([sound_book(name) for name in names_of(wanted, extra)], extra.get("questions", []), made=made)
+    return made
+
+
+def names_of(wanted: list[str] | None, extra: dict) -> list[str]:
+    return wanted or in_order(book_ids(), extra.get("books", ()))
 
 
 def where_changes(site: Site) -> dict[str, str]:

@@ -20,6 +20,7 @@ from kb.pages.answer import short_verdict, stopped
 from kb.pages.atlas import Atlas
 from kb.pages.badges import PAGE, anchor, short
 from kb.pages.chapter import contents
+from kb.pages.clause import breakable
 from kb.pages.markup import chip, esc, icon, plural, tag
 from kb.pages.page import Page
 from kb.show.board import board_svg
@@ -93,7 +94,7 @@ def filters_html(comparison: Comparison) -> str:
 def row_html(atlas: Atlas, comparison: Comparison, row: Row) -> str:
     other = atlas.others[comparison.old]  # numbers are links in the opened row only: a link inside what folds would be two things to press
     kinds = "".join(f'<span class="cls c-{k}">{icon(ICONS[k])}{k.capitalize()}</span>' for k in row.kinds)
-    old, new = (esc(", ".join(shown(some))) or "<i>none</i>" for some in (row.old, row.new))
+    old, new = (", ".join(map(breakable, shown(some))) or "<i>none</i>" for some in (row.old, row.new))
     title = titles(atlas.book, row.new) or titles(other.book, row.old)
     head = (f'<span class="x">{kinds}</span><span class="num n1">{old}</span><span class="num">{new}</span>'
             f'<span><span class="t">{esc(title)}</span><span class="p">{esc(row.summary)}</span></span>{icon("chevron")}')

@@ -48,19 +48,19 @@ def chapter_head(atlas: Atlas, chapter: Chapter) -> str:
             f'<h1>{esc(chapter.title)}</h1>{lede}<p class="small muted">{esc(", ".join(numbers))}.</p></div>\n\n')
 
 
-def contents(atlas: Atlas, chapter: Chapter | None = None) -> str:
+def contents(atlas: Atlas, chapter: Chapter | None = None, here: str = "") -> str:
     """The chapters at the left, the clauses of this one under it."""
     rows = []
     for other in atlas.chapters:
-        here = chapter is not None and other.key == chapter.key
+        opened = chapter is not None and other.key == chapter.key
         number = esc(other.key) if other.key.isdigit() else ""
-        row = f'<a href="{other.page}"{" aria-current=page" if here else ""}><span class="num">{number}</span><span>{esc(other.title)}</span></a>'
-        if here:
+        row = f'<a href="{other.page}"{" aria-current=page" if opened else ""}><span class="num">{number}</span><span>{esc(other.title)}</span></a>'
+        if opened:
             row += items([f'<a href="#{esc(anchor_of(c.number))}"{" class=long" if len(c.number) > 6 else ""}><span class="num">{breakable(c.number)}</span>'
                           f"<span>{esc(c.title)}</span></a>" for c in other.clauses], "ol")
         rows.append(row)
     more = [("positions.html", "Positions"), ("sequence.html", "Sequence of play"), ("actions.html", "Actions and terms"), ("disputes.html", "Disputes"), ("trust.html", "Trust")]
-    links = items([f'<a href="{page}"><span class="num"></span><span>{name}</span></a>' for page, name in more], "ol", class_="cw-nav__more")
+    links = items([f'<a href="{page}"{" aria-current=page" if page == here else ""}><span class="num"></span><span>{name}</span></a>' for page, name in more], "ol", class_="cw-nav__more")
     return (f'<nav class="cw-nav" aria-label="Chapters"><a class="cw-nav__t" href="index.html">{esc(atlas.book.title)}</a>'
             f"{items(rows, 'ol')}{links}</nav>")
 
@@ -68,23 +68,25 @@ def contents(atlas: Atlas, chapter: Chapter | None = None) -> str:
 # ---- answers ----------------------------------------------------------------------------------------
 
 
-def answer_pages(atlas: Atlas, answers: Answers) -> list[Page]:
-    """One page a section: 8.3 holds the answers of 8.30 to 8.39."""
-    sections: dict[str, list[m.Clause]] = {}
-    for chapter in atlas.chapters:
+def answer_pages(atlas: Atlas, answers: Answers, chapters: list[Chapter] | None = None) -> list[Page]:
+    """One page a section, or several: 8.3 holds the answers of 8.30 to 8.39. `chapters`: only theirs."""
+    pages: dict[str, list[m.Clause]] = {}
+    for chapter in atlas.chapters if chapters is None else chapters:
         for clause in chapter.clauses:
             if any(id(e) in answers for e in clause.examples):
-                sections.setdefault(section_key(clause.number), []).append(clause)
-    return [answer_page(atlas, key, clauses, answers) for key, clauses in sections.items()]
+                pages.setdefault(atlas.answers[id(clause.examples[0])][0], []).append(clause)
+    return [answer_page(atlas, name, clauses, answers) for name, clauses in pages.items()]
 
 
-def answer_page(atlas: Atlas, key: str, clauses: list[m.Clause], answers: Answers) -> Page:
-    title = f"Answers to the examples of {key}"
+def answer_page(atlas: Atlas, name: str, clauses: list[m.Clause], answers: Answers) -> Page:
+    first, last, key = clauses[0].number, clauses[-1].number, section_key(clauses[0].number)
+    whole = atlas.filled[key][0] == 1
+    title = f"Answers to the examples of {key if whole else first if first == last else f'{first} to {last}'}"
     count = sum(len(c.examples) for c in clauses)
     head = (f'<p class="cw-crumb"><a href="index.html">{esc(atlas.book.title)}</a> / answers</p><h1>{esc(title)}</h1>'
             f'<p class="small muted">{plural(count, "question")} on small boards, each with its verdict and its proof. The boards are ours.</p>\n\n')
     body = head + "\n\n".join(clause_answers(atlas, c, answers) for c in clauses)
-    return Page(f"answers-{key}.html", title, "answers", body, atlas.book, key, contents(atlas))
+    return Page(name, title, "answers", body, atlas.book, key, contents(atlas))
 
 
 def clause_answers(atlas: Atlas, clause: m.Clause, answers: Answers) -> str:

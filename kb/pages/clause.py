@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from kb.answers.aloud import say_statement
@@ -10,7 +10,7 @@ from kb.answers.model import Answer
 from kb.language import model as m
 from kb.language.mentions import mentions
 from kb.pages.answer import short_verdict
-from kb.pages.atlas import Atlas, address, anchor_of
+from kb.pages.atlas import Atlas, address, anchor_of, shaped
 from kb.pages.badges import badge_html
 from kb.pages.code import code_html
 from kb.pages.markup import chip, esc, fold, icon, items, plural, tag
@@ -84,14 +84,15 @@ def case_html(atlas: Atlas, shown: Shown) -> str:
 
 def the_figure(atlas: Atlas, clause: m.Clause, shown: list[Shown]) -> Shown | None:
     """A clause that speaks of shape has a picture: of the first of its examples that can be drawn."""
-    return next((s for s in shown if s.board), None) if speaks_of_shape(atlas, clause) else None
+    return next((s for s in shown if s.board), None) if speak_of_shape(atlas.book, clause.statements) else None
 
 
-def speaks_of_shape(atlas: Atlas, clause: m.Clause) -> bool:
-    """Of hexes or paths, or by a word such as `in_zoc` that is defined by a zone."""
-    said = set().union(*(mentions(s) | ({s.head.name} if s.head is not None else set()) for s in clause.statements))
-    words = [atlas.book.words[name.removeprefix("did:")] for name in said if name.removeprefix("did:") in atlas.book.words]
-    return any(w.kind == "path" or w.name in atlas.by_zones or any(p.sort == "hex" for p in w.params) for w in words)
+def speak_of_shape(book: m.Book, statements: Sequence[m.Statement]) -> bool:
+    """Of hexes, or by a word behind which a zone or a path stands."""
+    said = set().union(*(mentions(s) | ({s.head.name} if s.head is not None else set()) for s in statements))
+    words = [book.words[name.removeprefix("did:")] for name in said if name.removeprefix("did:") in book.words]
+    shapes = shaped(book)
+    return any(w.name in shapes or any(p.sort == "hex" for p in w.params) for w in words)
 
 
 def disputes_html(atlas: Atlas, clause: m.Clause) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kb.answers import sentences as say
 from kb.language import model as m
 from kb.pages.answer import short_verdict
-from kb.pages.atlas import Atlas, chapter_key
+from kb.pages.atlas import Atlas, address, chapter_key, slug
 from kb.pages.chapter import contents
 from kb.pages.clause import Answers, Shown
 from kb.pages.lists import head_html
@@ -53,7 +54,7 @@ def trust_page(atlas: Atlas, covered: Coverage, answers: Answers) -> Page:
     body = head_html(atlas, "trust", "How far to trust this", lede)
     body += '<div class="sum">' + "".join(f"<div><b>{n}</b><span>{esc(text)}</span></div>" for n, text in figures) + "</div>"
     body += chapters_html(atlas, covered) + absent_html(atlas, absent) + defects_html(atlas) + says_html(atlas, answers)
-    return Page("trust.html", "How far to trust this", "trust", body, book, "trust", contents(atlas))
+    return Page("trust.html", "How far to trust this", "trust", body, book, "trust", contents(atlas, here="trust.html"))
 
 
 def chapters_html(atlas: Atlas, covered: Coverage) -> str:
@@ -120,7 +121,7 @@ def book_page(atlas: Atlas, covered: Coverage) -> Page:
 def home_page(fronts: list[tuple[Atlas, Coverage]], picture: tuple[Atlas, Shown] | None) -> Page:
     books = items([book_row(atlas, covered) for atlas, covered in fronts], class_="books")
     body = (f'<div class="hero"><div><h1>Ask the rulebook.<br>Get the clause.</h1><p class="lede">Clausewitz answers questions about tabletop '
-            f'wargames and shows which numbered rules decide them.</p><div data-ask="large"></div></div>{picture_html(picture)}</div>\n\n'
+            f'wargames and shows which numbered rules decide them.</p><div data-ask="large"></div>{tries_html(fronts, picture)}</div>{picture_html(picture)}</div>\n\n'
             f'<h2 id="books">Choose a book</h2>{books}\n\n{ways_html(fronts)}')
     return Page("index.html", "Clausewitz", "home", body)
 
@@ -144,11 +145,26 @@ def picture_html(picture: tuple[Atlas, Shown] | None) -> str:
             f'<p><a href="{atlas.book.id}/{page}#{anchor}">See the proof</a></p></div>')
 
 
+def tries_html(fronts: list[tuple[Atlas, Coverage]], picture: tuple[Atlas, Shown] | None) -> str:
+    """A few ways in: everything about the deed of the picture, and the clauses of the first book that others refer to most."""
+    tries = []
+    if picture is not None and (atom := picture[1].answer.question.atom) is not None:
+        book = picture[0].book
+        tries.append(f'<a href="{book.id}/actions.html#{slug(atom.name)}">{esc(say.sentence(book.terms.get(atom.name, atom.name.replace("_", " "))).rstrip("."))}</a>')
+    for atlas, _ in fronts[:1]:
+        most = sorted(atlas.cited_by, key=lambda n: (-len(atlas.cited_by[n]), n))[:2]
+        tries += [f'<a href="{atlas.book.id}/{address(*atlas.anchors[n])}">{esc(n)} {esc(atlas.book.by_number[n].title)}</a>' for n in most]
+    return f'<p class="try"><span>Try</span> {" ".join(tries)}</p>' if tries else ""
+
+
 def ways_html(fronts) -> str:
     first = fronts[0][0].book.id if fronts else ""
+    newer = next((atlas for atlas, _ in fronts if atlas.older), None)
     ways = (("In the middle of a turn", "Say what you want to do: the page asks what matters, one thing at a time, and gives the verdict.", f"{first}/ask.html", "Ask me"),
             ("In a dispute", "Both readings, what follows from each, and where they part.", f"{first}/disputes.html", "Disputes"),
             ("Learning the game", "The phases of a turn, and what each lets and forbids.", f"{first}/sequence.html", "Sequence of play"),
+            *([("From an older edition", f"What changed since {newer.others[newer.older].book.edition or newer.others[newer.older].book.title}, with a position where an answer changes.",
+                f"{newer.book.id}/changes.html", "Changes")] if newer else []),
             ("Checking us", "What is written and tested, and what is not, counted.", f"{first}/trust.html", "Trust"))
     ways += (("Writing a program", "The same answers from Python, or as JSON with a published schema.", "programs.html", "For programs"),)
     rows = "".join(f'<div><b>{title}</b><p>{text}</p><a href="{page}">{name}</a></div>' for title, text, page, name in ways)

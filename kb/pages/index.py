@@ -21,6 +21,11 @@ def index_script(atlas: Atlas) -> str:
             at[row.number] = {"page": page, "anchor": anchor, "title": visible(row.topic[:1].upper() + row.topic[1:])}
         for clause in chapter.clauses:
             at[clause.number] = {"page": chapter.page, "anchor": anchor_of(clause.number), "title": visible(clause.title), "text": shortened(visible(clause.summary))}
+            answers = atlas.answers[id(clause.examples[0])][0] if clause.examples else ""
+            if "--" in answers:  # not where its section begins: who comes by an older link is sent on
+                at[clause.number]["answers"] = answers
+    moved = {name: place for name, place in atlas.disputes.items() if "--" in place[0]}
+    at |= {name: {"page": page, "anchor": anchor, "title": name} for name, (page, anchor) in moved.items()}
     found_by = {name: part for name, part in index_of(atlas.book).items() if name not in UNREAD}
     data = {**found_by, "id": atlas.book.id, "title": visible(atlas.book.title), "at": at}
     return f"((window.Clausewitz=window.Clausewitz||{{}}).books=Clausewitz.books||{{}})[{in_script(atlas.book.id)}]={in_script(data)};\n"

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from kb.answers import sentences as say
 from kb.answers.aloud import say_statement
 from kb.answers.cards import decision_card
 from kb.language import model as m
 from kb.language.mentions import mentions
-from kb.pages.answer import short_verdict
+from kb.pages.answer import short_verdict, stopped
 from kb.pages.atlas import Atlas, address, anchor_of, slug
 from kb.pages.chapter import contents
-from kb.pages.clause import Answers
+from kb.pages.clause import Answers, Shown
 from kb.pages.markup import chip, esc, fold, icon, items, plural, table
 from kb.pages.page import Page
 
@@ -39,7 +41,7 @@ def actions_page(atlas: Atlas) -> Page:
             index += f"<h2>{title}</h2>" + items([f'<a href="#{slug(w.name)}">{esc(name_of(book, w))}</a>' for w, _ in cards], class_="words")
             out += "\n\n" + "\n\n".join(html for _, html in cards)
     body = head_html(atlas, "actions and terms", "Actions and terms", "Each deed, each term and each figure, with every clause that decides it.")
-    return Page("actions.html", "Actions and terms", "actions", body + index + out, book, "actions", contents(atlas))
+    return Page("actions.html", "Actions and terms", "actions", body + index + out, book, "actions", contents(atlas, here="actions.html"))
 
 
 def name_of(book: m.Book, word: m.Word) -> str:
@@ -84,7 +86,7 @@ def sequence_page(atlas: Atlas) -> Page:
                        [s for s, said in spoken if f"const:{phase.phase_kind}" in said]) for i, phase in enumerate(phases, 1)]
     body = head_html(atlas, "sequence of play", "Sequence of play", "The phases of a turn in their order, and what each lets and forbids.")
     body += '<ol class="time">\n' + "\n".join(rows) + "\n</ol>" if rows else "<p>No phases are written yet.</p>"
-    return Page("sequence.html", "Sequence of play", "sequence", body, book, "sequence", contents(atlas))
+    return Page("sequence.html", "Sequence of play", "sequence", body, book, "sequence", contents(atlas, here="sequence.html"))
 
 
 def all_statements(book: m.Book) -> list[m.Statement]:
@@ -94,7 +96,7 @@ def all_statements(book: m.Book) -> list[m.Statement]:
 def phase_html(atlas: Atlas, number: int, phase: m.Word, own: list[m.Statement], shared: list[m.Statement]) -> str:
     book = atlas.book
     name = book.terms.get(phase.name, phase.name)
-    side = f'<span class="muted small">{esc(book.terms.get(phase.side, phase.side))}</span>' if phase.side else ""
+    side = f'<span class="muted small">{esc(say.sentence(book.terms.get(phase.side, phase.side)).rstrip("."))}</span>' if phase.side else ""
     lists = says_html(atlas, own)
     also = says_html(atlas, shared)
     if also:
@@ -115,30 +117,49 @@ def says_html(atlas: Atlas, statements: list[m.Statement]) -> str:
 # ---- disputes ------------------------------------------------------------------------------------
 
 
-def disputes_page(atlas: Atlas, answers: Answers) -> Page:
-    book = atlas.book
-    found = book.disputes()
+Readings = Mapping[tuple[str, str], Shown]  # dispute and reading → the example on which it parts from the others, as this reading has it
+
+
+def disputes_pages(atlas: Atlas, answers: Answers, readings: Readings) -> list[Page]:
+    """One page, or several where a book is quarrelled over much."""
+    parts: dict[str, list[m.Dispute]] = {"disputes.html": []}
+    for dispute in atlas.book.disputes():
+        parts.setdefault(atlas.disputes[dispute.id][0], []).append(dispute)
+    return [disputes_page(atlas, name, parts, answers, readings) for name in parts]
+
+
+def disputes_page(atlas: Atlas, name: str, parts: dict[str, list[m.Dispute]], answers: Answers, readings: Readings) -> Page:
+    book, found = atlas.book, parts[name]
     lede = "Where an honest opponent would read the book in another way, and what follows from each reading." if found else "No dispute is written yet."
-    body = head_html(atlas, "disputes", "Disputes", lede)
-    body += "\n\n".join(dispute_html(atlas, d, answers) for d in found)
-    return Page("disputes.html", "Disputes", "disputes", body, book, "disputes", contents(atlas))
+    others = items([f'<a href="{other}"{" aria-current=page" if other == name else ""}>On {esc(some[0].clause)} to {esc(some[-1].clause)}</a>'
+                    for other, some in parts.items()], class_="words") if len(parts) > 1 else ""
+    body = head_html(atlas, "disputes", "Disputes", lede) + others
+    body += "\n\n".join(dispute_html(atlas, d, answers, readings) for d in found) + others
+    return Page(name, "Disputes", "disputes", body, book, "disputes", contents(atlas, here="disputes.html"))
 
 
-def dispute_html(atlas: Atlas, dispute: m.Dispute, answers: Answers) -> str:
+def dispute_html(atlas: Atlas, dispute: m.Dispute, answers: Answers, seen: Readings) -> str:
     settled = dispute.preferred
     verdict = f"We prefer reading {esc(settled.name)}: {atlas.linked(settled.text)}." if settled else "No reading is preferred: answers that turn on it are disputed."
-    readings = "".join(reading_html(atlas, r) for r in dispute.readings)
+    readings = "".join(reading_html(atlas, r, seen.get((dispute.id, r.name))) for r in dispute.readings)
     return (f'<section class="dispute"><h2 id="{esc(anchor_of(dispute.id))}">{esc(say.sentence(dispute.title).rstrip("."))}</h2>'
             f'<p class="small muted">{esc(dispute.id)}, on {atlas.ref(dispute.clause)}</p>'
             f'<div class="verdict v-disputed"><div class="verdict__l">{chip("disputed")}<p class="say">{verdict}</p></div></div>'
             f'<div class="duel">{readings}</div>{partings_html(atlas, dispute, answers)}</section>')
 
 
-def reading_html(atlas: Atlas, reading: m.Reading) -> str:
+def reading_html(atlas: Atlas, reading: m.Reading, seen: Shown | None) -> str:
     tag = f"Reading {esc(reading.name)}" + (", preferred" if reading.preferred else "")
     rows = [f'<span class="t">{atlas.linked(say_statement(atlas.book, s))}</span>' for s in reading.statements]
     means = items(rows, class_="pts") if rows else '<p class="small muted">Adds nothing to the printed clause.</p>'
-    return f'<section{" class=pref" if reading.preferred else ""}><p class="tag">{tag}</p><h3>{atlas.linked(say.sentence(reading.text))}</h3>{means}</section>'
+    board = seen_html(atlas, seen) if seen is not None else ""
+    return f'<section{" class=pref" if reading.preferred else ""}><p class="tag">{tag}</p><h3>{atlas.linked(say.sentence(reading.text))}</h3>{means}{board}</section>'
+
+
+def seen_html(atlas: Atlas, seen: Shown) -> str:
+    """The position as this reading has it: its zones, and what it lets and bars."""
+    told = stopped(seen.answer.headline.removeprefix("Yes: ").removeprefix("No: "))
+    return f'<figure>{seen.board}<figcaption>{chip(seen.answer.verdict, short_verdict(atlas.book, seen.answer))} {esc(told)}</figcaption></figure>'
 
 
 def partings_html(atlas: Atlas, dispute: m.Dispute, answers: Answers) -> str:

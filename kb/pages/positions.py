@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 
+from kb.answers import sentences as say
 from kb.answers.asking import ask
 from kb.answers.words import understand
 from kb.board.facts import Position
@@ -18,6 +20,8 @@ from kb.pages.lists import head_html
 from kb.pages.markup import chip, esc, fold, icon
 from kb.pages.page import Page
 from kb.show.board import board_svg
+from kb.show.pieces import pieces_of
+from kb.show.scene import scene_for
 
 Asked = dict[str, list[Shown]]  # name of a position → its questions, answered
 
@@ -31,6 +35,17 @@ def ask_all(atlas: Atlas, questions: list[list[str]]) -> Asked:
             if shown is not None:
                 asked.setdefault(name, []).append(shown)
     return asked
+
+
+def first_picture(atlas: Atlas, asked: Asked) -> list[Shown]:
+    """What the front page may show: the first answer, with no more of its board than those who are asked about and what is beside them."""
+    for name, (shown, *_) in asked.items():
+        position, _ = shipped(atlas.book, name)
+        pieces = pieces_of(atlas.book, position)
+        doers = [pieces.counters[u].hex for u in scene_for(atlas.book, position, shown.answer, pieces).focus]
+        close = {n for h in doers for n in (h, *pieces.grid.neighbours(h))}
+        return [replace(shown, board=board_svg(atlas.book, position, answer=shown.answer, hexes=tuple(close), prefix="front-"))]
+    return []
 
 
 def answered(atlas: Atlas, name: str, text: str) -> Shown | None:
@@ -54,19 +69,20 @@ def shipped(book: m.Book, name: str) -> tuple[Position, str]:
 
 def positions_page(atlas: Atlas, asked: Asked) -> Page:
     book = atlas.book
-    names = position_names(book)
+    names = sorted(position_names(book), key=lambda name: name not in asked)  # those with an answer first
     lede = "Boards that come with the book, to try questions on. The book prints no map: boards and grid are ours." if names else "No board comes with this book yet."
     body = head_html(atlas, "positions", "Positions", lede)
     body += "\n\n".join(position_html(atlas, name, asked.get(name, [])) for name in names)
-    return Page("positions.html", "Positions", "positions", body, book, "positions", contents(atlas))
+    return Page("positions.html", "Positions", "positions", body, book, "positions", contents(atlas, here="positions.html"))
 
 
 def position_html(atlas: Atlas, name: str, asked: list[Shown]) -> str:
     position, text = shipped(atlas.book, name)
     rows = "\n\n".join(asked_html(atlas, shown) for shown in asked)
+    note = " ".join(map(say.sentence, position.note.split("\n")))
     use = f'<p class="small muted"><code>clausewitz ask {esc(atlas.book.id)} "…" --position {esc(name)}</code></p>'
     return (f'<section class="answers"><h2 id="{slug(name)}"><span>{esc(position.title or name)}</span></h2>{use}'
-            f'<figure class="whole">{board_svg(atlas.book, position, prefix=f"{slug(name)}-")}<figcaption>{esc(position.note)}</figcaption></figure>'
+            f'<figure class="whole">{board_svg(atlas.book, position, prefix=f"{slug(name)}-")}<figcaption>{esc(note)}</figcaption></figure>'
             f'{fold("The whole position", pre(text), "code")}\n\n{rows}\n\n</section>')
 
 

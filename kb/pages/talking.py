@@ -16,7 +16,7 @@ def grow_all(books: list[m.Book], progress: Progress | None = None, hurry: bool 
     kept = {b.id: Kept(b, hurry) for b in books}
     jobs = [(b.folder, (n,)) for b in books for n in kept[b.id].missing()]
     by_folder, done = {b.folder: kept[b.id] for b in books}, 0
-    for (folder, part), found in spread(jobs, grow_some):
+    for (folder, part), found in spread(jobs, work=grow_some):
         by_folder[folder].now.update({by_folder[folder].topics[n]: one for n, one in zip(part, found)})
         done += len(part)
         if progress:

@@ -16,7 +16,7 @@ from kb.show.foot import foot
 from kb.show.markup import escaped, line_through, num, tag
 from kb.show.palette import standalone_css
 from kb.show.pieces import Pieces, pieces_of
-from kb.show.scene import Arrow, Scene, Zone, scene_for, zones_of
+from kb.show.scene import Arrow, Readings, Scene, Zone, scene_for, zones_of
 from kb.show.telling import told
 
 NARROWEST = 280  # for the words below a board that stands alone
@@ -27,16 +27,18 @@ TURNS = {"light": -45, "second-light": -70, "dark": 45, "second-dark": 70, "plai
 def board_svg(
     book: m.Book, position: Position, *, answer: Answer | None = None, focus: tuple[str, ...] = (), arrows: tuple[Arrow, ...] = (),
     zones: tuple[str, ...] = (), hexes: tuple[str, ...] = (), numbers: bool = True, standalone: bool = False, prefix: str = "",
+    readings: Readings = (),
 ) -> str:
     """A position as SVG; empty when nothing of it stands on the map. `answer` picks what to show and point out; `focus` and `zones`
-    (names of units) and `arrows` add to that, `hexes` shows just those. `prefix` keeps the ids of several boards in a page apart."""
+    (names of units) and `arrows` add to that, `hexes` shows just those. `prefix` keeps the ids of several boards in a page apart;
+    `readings` are those under which the answer was given."""
     pieces = pieces_of(book, position)
     if not pieces.hexes():
         return ""
-    scene = scene_for(book, position, answer, pieces)
+    scene = scene_for(book, position, answer, pieces, readings)
     kept = tuple(sorted(h for h in set(hexes) if pieces.grid.valid(h))) or scene.hexes
     inside = tuple(a for a in (*scene.arrows, *arrows) if set(kept).issuperset(a.hexes) and len(a.hexes) > 1)
-    more = tuple(z for z in zones_of(book, position, pieces, zones) if z not in scene.zones)
+    more = tuple(z for z in zones_of(book, position, pieces, zones, readings) if z not in scene.zones)
     scene = Scene(kept, tuple(dict.fromkeys((*scene.focus, *focus))), inside, (*scene.zones, *more), scene.steps, scene.reached,
                   scene.headline, scene.left_out)
     return draw_scene(book, pieces, scene, numbers=numbers, standalone=standalone, prefix=prefix, headline="" if answer else position.title)

@@ -21,6 +21,7 @@ from kb.show.pieces import Pieces, pieces_of
 
 MOST_FOCUS = 6  # rings and zones: more of them would point at nothing
 MOST_ARROWS = 60
+Readings = tuple[tuple[str, str], ...]  # dispute and reading
 
 
 @record
@@ -54,14 +55,15 @@ class Scene:
     left_out: tuple[int, int] = (0, 0)  # hexes and counters that a huge position leaves undrawn
 
 
-def scene_for(book: m.Book, position: Position, answer: Answer | None = None, pieces: Pieces | None = None) -> Scene:
-    """The whole stated part of the map; or, with an answer, no more of it than the answer needs."""
+def scene_for(book: m.Book, position: Position, answer: Answer | None = None, pieces: Pieces | None = None, readings: Readings = ()) -> Scene:
+    """The whole stated part of the map; or, with an answer, no more of it than the answer needs. `readings` of disputes other than the
+    preferred ones count for the zones as they did for the answer."""
     pieces = pieces or pieces_of(book, position)
     if answer is None:
         hexes, left_out = whole(pieces, sum(map(len, pieces.stacks.values())))
         return Scene(hexes, arrows=known_arrows(book, position, pieces, frozenset(hexes)), left_out=left_out)
     asked_of = supposed(book, position, answer.question)
-    return Asked(book, asked_of, pieces if asked_of is position else pieces_of(book, asked_of), answer).scene()
+    return Asked(book, asked_of, pieces if asked_of is position else pieces_of(book, asked_of), answer, readings).scene()
 
 
 # ---- what is asked --------------------------------------------------------------------------------
@@ -95,8 +97,8 @@ def spoken(answer: Answer) -> str:
 class Asked:
     """A question on a position: who is asked about, where, and what to point out."""
 
-    def __init__(self, book: m.Book, position: Position, pieces: Pieces, answer: Answer):
-        self.book, self.position, self.pieces, self.answer = book, position, pieces, answer
+    def __init__(self, book: m.Book, position: Position, pieces: Pieces, answer: Answer, readings: Readings = ()):
+        self.book, self.position, self.pieces, self.answer, self.readings = book, position, pieces, answer, readings
         q = answer.question
         listed = [v for v in answer.values if isinstance(v, str)] if q.kind == "which" else []
         self.names = list(dict.fromkeys(constants_in((q.atom, q.cond, q.term, q.supposing)) + [q.word, *listed]))
@@ -154,7 +156,7 @@ class Asked:
             left_out = (0, 0)
         taken = {(a.hexes[0], a.hexes[-1]) for a in own}
         known = [a for a in known_arrows(self.book, self.position, self.pieces, frozenset(hexes)) if (a.hexes[0], a.hexes[-1]) not in taken]
-        zones = zones_of(self.book, self.position, self.pieces, self.zoned(focus))
+        zones = zones_of(self.book, self.position, self.pieces, self.zoned(focus), self.readings)
         zones = tuple(z for z in zones if self.pieces.counters[z.unit].hex in hexes or not set(z.hexes).isdisjoint(hexes))
         return Scene(hexes, focus, (*known, *own), zones, way, reached, self.answer.headline, left_out)
 
@@ -264,19 +266,19 @@ def zone_words(book: m.Book) -> tuple[m.Word, ...]:
     return tuple(book.words[name] for name, look in book.looks.items() if look == "zone" and name in book.words)
 
 
-def zones_of(book: m.Book, position: Position, pieces: Pieces, units) -> tuple[Zone, ...]:
+def zones_of(book: m.Book, position: Position, pieces: Pieces, units, readings: Readings = ()) -> tuple[Zone, ...]:
     """The zones of some units, asked of the engine: they stop where the clauses stop them."""
     found = []
     for unit in dict.fromkeys(u for u in units if u in pieces.counters):
         for word in zone_words(book):
-            if hexes := covered(book, position, word.name, unit, pieces.grid):
+            if hexes := covered(book, position, word.name, unit, pieces.grid, readings):
                 found.append(Zone(unit, pieces.counters[unit].side, hexes))
     return tuple(found)
 
 
-def covered(book: m.Book, position: Position, name: str, unit: str, grid: Grid) -> tuple[str, ...]:
+def covered(book: m.Book, position: Position, name: str, unit: str, grid: Grid, readings: Readings) -> tuple[str, ...]:
     try:
-        rows = session_for(book, position, Choice((), position.scenario, position.options)).rows(name, (unit, None))
+        rows = session_for(book, position, Choice(readings, position.scenario, position.options)).rows(name, (unit, None))
     except TooMuch:
         return ()  # a zone that costs more than a question is left out rather than guessed
     return tuple(sorted({str(row[1]) for row in rows if isinstance(row[1], str) and grid.valid(row[1])}))

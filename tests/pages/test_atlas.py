@@ -3,7 +3,7 @@
 import pytest
 
 from kb.language.assembly import book_from_text
-from kb.pages.atlas import anchor_of, atlas_of, section_key, slug, unique
+from kb.pages.atlas import MOST_ANSWERS, anchor_of, atlas_of, section_key, slug, unique
 
 BOOK = '''book tiny "A tiny game" edition "first" grid flat_top columns_first
 sort side = red, blue
@@ -90,3 +90,15 @@ def test_slugs():
     assert slug("<script>") == "script" and slug("…") == "x" and len(slug("a" * 10_000)) == 60
     taken: set[str] = set()
     assert [unique("a", taken) for _ in range(3)] == ["a", "a-2", "a-3"]
+
+
+def test_answers_of_a_section_that_would_be_heavy_lie_on_several_pages():
+    """Those of a clause stay together, however many they are."""
+    clause = "[2.{n}] Clause {n}\n  permit rest(U) when U is red\n" + "".join(
+        f'  example "case {i}"\n    given\n      unit u: red\n    ask may rest(u)\n    expect yes\n' for i in range(MOST_ANSWERS // 2))
+    long = clause.replace("{n}", "19") + clause.replace("[2.{n}] Clause {n}\n  permit rest(U) when U is red\n", "").replace("case", "more") + '  example "one more"\n    ask may rest(u)\n    expect unknown\n'
+    book, _ = book_from_text(BOOK + "".join(clause.format(n=n) for n in (11, 12, 13)) + long)
+    atlas = atlas_of(book)
+    pages = {c.number: {atlas.answers[id(e)][0] for e in c.examples} for c in book.clauses if c.number.startswith("2.")}
+    assert pages == {"2.11": {"answers-2.1.html"}, "2.12": {"answers-2.1.html"}, "2.13": {"answers-2.1--2.html"}, "2.19": {"answers-2.1--3.html"}}
+    assert len(book.clause("2.19").examples) > MOST_ANSWERS

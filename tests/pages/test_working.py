@@ -12,7 +12,7 @@ from tests.pages.test_atlas import BOOK
 def apart(tmp_path, monkeypatch):
     monkeypatch.setenv("CLAUSEWITZ_CACHE", str(tmp_path))
     asked = []
-    monkeypatch.setattr(working, "answer_some", lambda folder, numbers: [asked.append(i) or made(book, i) for i in numbers])
+    monkeypatch.setattr(working, "answer_some", lambda folder, wanted: [asked.append(one[0]) or made(book, one) for one in wanted])
     book = None
 
     def use(text):
@@ -24,14 +24,14 @@ def apart(tmp_path, monkeypatch):
     return use
 
 
-def made(book, i):
-    return working.answer_one(book, working.examples(book)[i])
+def made(book, one):
+    return working.answer_one(book, working.examples(book)[one[0]], *one[1:])
 
 
 def test_nothing_is_asked_twice(apart):
     book, asked = apart(BOOK)
     answers, late = work_out([book])
-    assert sorted(asked) == [0, 1] and not late and len(answers["tiny"]) == 2
+    assert sorted(asked) == [0, 1] and not late and len(answers["tiny"].answers) == 2
     book, asked = apart(BOOK.replace("Red rests;", "Reds rest;"))
     assert work_out([book])[1] == 0 and asked == [], "a summary changes no answer"
 
@@ -41,7 +41,7 @@ def test_a_changed_rule_makes_all_answers_old(apart):
     book, asked = apart(BOOK.replace("permit rest(U) when U is red", "permit rest(U) when U is blue"))
     answers, late = work_out([book])
     assert sorted(asked) == [0, 1] and not late
-    assert {s.answer.verdict for s in answers["tiny"].values()} == {"silent"}
+    assert {s.answer.verdict for s in answers["tiny"].answers.values()} == {"silent"}
 
 
 def test_in_a_hurry_what_has_nothing_to_do_with_the_change_waits(apart):

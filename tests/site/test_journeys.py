@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.site.browsing import KINDS, SCREENS, SCHEMES, focused, in_view, settle
+from tests.site.browsing import KINDS, SCREENS, SCHEMES, focused, in_view, served, settle
 
 screens = pytest.mark.parametrize("screen", list(SCREENS))
 ways = pytest.mark.parametrize("via", ["http", "file"])
@@ -118,6 +118,19 @@ def test_the_switch_for_single_keys_is_kept(visitor):
     assert focused(page) == "q"
 
 
+def test_j_and_k_step_from_clause_to_clause(visitor):
+    page = visitor.open("w39/8.html#8.32")
+    settle(page)
+    order = page.evaluate("[...document.querySelectorAll('.clause h2[id]')].map(h => h.id)")
+    here = order.index("8.32")
+    for key, expected in (("j", here + 1), ("j", here + 2), ("k", here + 1), ("k", here)):
+        page.keyboard.press(key)
+        settle(page)
+        assert in_view(page, "#" + order[expected])
+        top = page.evaluate("[...document.querySelectorAll('.clause h2[id]')].filter(h => h.getBoundingClientRect().top >= document.querySelector('.cw-head').getBoundingClientRect().bottom - 1)[0].id")
+        assert top == order[expected]
+
+
 # ---- from a clause to its proof and back ---------------------------------------------------------
 
 
@@ -220,6 +233,18 @@ def test_an_anchor_of_another_chapter_leads_there(visitor):
     arrived(page, "/w39/8.html#8.32")
 
 
+def test_what_went_to_a_further_page_is_found_from_its_older_address(visitor, site):
+    """Answers and disputes of a growing book move on; links to them do not break."""
+    for first, tag, link in (("w39/answers-8.7.html", "h3", "8.7"), ("w39/disputes.html", "h2", "w39-")):
+        further = next(n for n in site.names if n == first.replace(".html", "--2.html"))
+        anchor = next(i for i in site.read(further).ids if i.startswith(link))
+        page = visitor.open(f"{first}#{anchor}")
+        page.wait_for_url(f"**/{further}#{anchor}")
+        page.wait_for_load_state("load")
+        settle(page)
+        assert in_view(page, "#" + anchor)
+
+
 @pytest.mark.parametrize("anchor", ["constructor", "__proto__", "%", "%E0%A4%A"])
 def test_an_odd_anchor_is_only_unknown(visitor, anchor):
     page = visitor.open(f"w39/8.html#{anchor}")
@@ -234,6 +259,36 @@ def test_an_unknown_address_leads_back(visitor):
         settle(page)
         page.locator("main a").first.click()
         arrived(page, visitor.address("index.html"))
+
+
+def test_a_site_in_a_subfolder_that_nobody_told_of(visitor, site, tmp_path):
+    """The host shows 404.html for any address below it; how deep the site lies, the page finds out."""
+    (tmp_path / "club").mkdir()
+    (tmp_path / "club" / "rules").symlink_to(site.folder, target_is_directory=True)
+    (tmp_path / "404.html").write_bytes((site.folder / "404.html").read_bytes())
+    with served(tmp_path) as host:
+        visitor.host = host
+        for name in ("no-such-page.html", "w39/no-such-page.html", "w39/deeper/no-such-page.html"):
+            page = visitor.open(f"club/rules/{name}")
+            page.wait_for_function("document.querySelector('[data-keys][aria-pressed]')")  # its script has run
+            settle(page)
+            assert "CW Sans" in page.evaluate("getComputedStyle(document.body).fontFamily")
+            page.keyboard.press("/")
+            page.keyboard.type("8.32")
+            page.locator("[role=option]:visible").first.wait_for()
+            page.keyboard.press("Escape")
+            page.locator("main a").first.click()
+            arrived(page, f"{host}/club/rules/index.html")
+    sought = ("status of 404", "was preloaded using link preload")  # the places where it looked first
+    visitor.wrong[:] = [line for line in visitor.wrong if not any(text in line for text in sought)]
+
+
+def test_a_page_opened_from_a_folder_that_is_not_there(visitor):
+    page = visitor.open("404.html", via="file")
+    page.wait_for_function("document.querySelector('[data-keys][aria-pressed]')")
+    page.locator("main a").first.click()
+    arrived(page, "/index.html")
+    visitor.wrong[:] = [line for line in visitor.wrong if "ERR_FILE_NOT_FOUND" not in line]
 
 
 # ---- what changed between editions ----------------------------------------------------------------

@@ -189,8 +189,11 @@
     if (details) to.scrollIntoView();
   }
   function lost(id) {
-    var index = cw.books[book], entry = entryAt(index, id) || index && Object.keys(index.at).map(function (n) { return index.at[n]; }).filter(function (e) { return e.anchor === id; })[0];
-    if (entry && entry.page !== page.split("/").pop()) { location.replace(clauseAddress(book, entry)); return; }
+    var here = page.split("/").pop(), index = cw.books[book], entry = entryAt(index, id) || index && Object.keys(index.at).map(function (n) { return index.at[n]; }).filter(function (e) { return e.anchor === id; })[0];
+    if (entry && entry.page !== here) { location.replace(clauseAddress(book, entry)); return; }
+    var moved = index && here.indexOf("answers-") === 0 && Object.keys(index.at).map(function (n) { return index.at[n]; })
+      .filter(function (e) { return e.answers && e.answers !== here && id.indexOf(e.anchor + "-") === 0; }).sort(function (a, b) { return b.anchor.length - a.anchor.length; })[0];
+    if (moved) { location.replace(base + "/" + book + "/" + moved.answers + "#" + encodeURIComponent(id).replace(/%2F/g, "/")); return; }
     var box = make("div", { "class": "nowhere", role: "alert" });
     box.appendChild(make("p", {}, "There is no clause “" + id.slice(0, 60) + "” on this page."));
     var list = make("ul"), offers = near(id, index);
