@@ -119,4 +119,4 @@ def side_data(side: Side, both: SideBySide) -> dict:
         data = card_data(side.book, side.card.word, side.card, both.asked)
     else:
         data = {"kind": "not understood", "book": side.book, "question": both.asked}
-    return data | {"lacking": side.lacking, "left_out": list(side.left_out)}
+    return data | {"lacking": side.lacking, "leaving_out": list(side.left_out)}
