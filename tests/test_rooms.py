@@ -59,6 +59,7 @@ ORDINARY = {
     "moved", "removed", "struck",  # how a clause or a line changed
     "check", "enter", "stop",  # commands and keys
     "column", "counter", "score", "source",  # of text, of names, of a clause that is looked for, of a ruling
+    "others",  # other readings of a question
     "wall", "water",  # how boards are drawn
 }
 # What every wargame has: an interview calls the one `your unit` and the other `the enemy`, where a book has these words.
