@@ -13,6 +13,8 @@
   define mobility(U) = motorized when U is armoured or mechanized_infantry or mechanized_cavalry
   define mobility(U) = foot unless U is armoured or mechanized_infantry or mechanized_cavalry
   permit step(U, A, B) when own_phase(U, movement) and adjacent(A, B)
+  forbid step(U, _, _)
+    unless at(U) = _
   set terrain_price(U, T) = march_points(T, mobility(U))
   set ground_price(U, H) = terrain_price(U, open_ground)
     unless terrain(H, _)
@@ -65,6 +67,13 @@
       phase = german_movement
     ask value step_cost(m, 1208, 1209)
     expect 2 by 4.0
+
+  example "whoever is not on the board goes nowhere"
+    given
+      unit u: german, infantry, movement_power 4
+      phase = german_movement
+    ask may step(u, 1208, 1209)
+    expect no by 4.0
 
   example "tanks and mountains"
     given
