@@ -6,6 +6,7 @@
   | in them; the boards of this program count the vertical lines as columns and give each column rows, from the north down.
   see 15.0
   defect mla-2.1 "does not say which way the oblique lines slope: that they fall towards the east is the only way to get all hexes of the set-ups on a sheet of 97 by 68 cm, and as the map shows no row numbers, that of Olsztynek is our first"
+  term post_hex "list of places"
   table post_hex(post P) -> hex from "tables/posts.csv"
   # What the players have found on the map goes before the table.
   define post_at(P, H) when named(H, P)

@@ -69,6 +69,7 @@
   | The charts of the units that have fought since the 1st: the 11th and the 61st Division and the tank division K are weaker than
   | in the other scenarios. Who comes later is at full strength.
   see 15.0, tables/units-german-s134
+  term german_chart_2 "German chart of scenario 2"
   table german_chart_2(line L, part P) -> number from "tables/chart_german_scenario_2.csv"
   set opening_strength(U) = german_chart_2(L, P) instead of 15.0, tables/units-german-s134
     when scenario = narew and U is german and charted(U) = L and chart_part(U) = P and german_chart_2(L, P) > 0
@@ -131,6 +132,7 @@
   define chart_column("no. 5")
   define chart_column("no. 6")
   define chart_column("all")
+  term german_chart "German chart"
   table german_chart(line L, part P) -> number from "tables/chart_german.csv"
   set opening_strength(U) = german_chart(L, P) instead of 15.0 when U is german and charted(U) = L and chart_part(U) = P
   set opening_strength(U) = sum(N for P, N where chart_column(P) and german_chart(L, P) = N) instead of 15.0 when U is german and charted(U) = L
@@ -349,6 +351,7 @@
 [tables/units-polish] Polish strengths
   | The charts of the Poles: for each unit its parts, with the SP of each.
   see 6.22, 15.0
+  term polish_chart "Polish chart"
   table polish_chart(line L, part P) -> number from "tables/chart_polish.csv"
   set opening_strength(U) = polish_chart(L, P) instead of 15.0 when U is polish and charted(U) = L and chart_part(U) = P
   set opening_strength(U) = sum(N for P, N where chart_column(P) and polish_chart(L, P) = N) instead of 15.0 when U is polish and charted(U) = L

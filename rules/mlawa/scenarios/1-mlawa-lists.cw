@@ -4,7 +4,9 @@
   | Every Polish unit begins at the place of its line.
   see 15.0, scenario-1/note
   in force when first_set_up(polish)
+  term polish_post_1 "place in the Polish list of scenario 1"
   table polish_post_1(listing L) -> post from "tables/scenario_1_polish.csv"
+  term polish_range_1 "number in brackets in the Polish list of scenario 1"
   table polish_range_1(listing L) -> number from "tables/scenario_1_polish_range.csv"
   define start_post(U, P) when U is polish and listed_as(U) = L and polish_post_1(L) = P
   defect mla-T10 "names are spelled in several ways (Dzieżgowo, Lindzbark, Nowogróg, Przdrzymirski, Kowaliski), and 1 Maz., which has a chart, is in no list"
@@ -131,7 +133,9 @@
   | From the south edge, to Ostrów Mazowiecka, or on one hex, between the 1st and the 5th.
   see 17.0, 17.1/notation-1, 17.1/notation-4
   in force when first_schedule(polish)
+  term polish_day_1 "day in the Polish schedule of scenario 1"
   table polish_day_1(listing L) -> number = "row Warszawska BON": 1, "row 114 pp": 3, "row 116 pp": 3, "row 41 pal": 3, "row 26 pp": 3, "row I/41": 4, "row 19 pp": 5, "row I/19 pal": 5
+  term polish_entry_1 "place in the Polish schedule of scenario 1"
   table polish_entry_1(listing L) -> post = "row 114 pp": "Ostrów Maz.", "row 116 pp": "Ostrów Maz.", "row 41 pal": "Ostrów Maz.", "row 26 pp": "33,16",
     "row I/41": "16,25", "row 19 pp": "1,35", "row I/19 pal": "1,35"
   set due_day(U) = polish_day_1(L) when U is polish and listed_as(U) = L
@@ -170,7 +174,9 @@
   | Every German unit begins at the place of its line.
   see 15.0, scenario-1/note
   in force when first_set_up(german)
+  term german_post_1 "place in the German list of scenario 1"
   table german_post_1(listing L) -> post from "tables/scenario_1_german.csv"
+  term german_range_1 "number in brackets in the German list of scenario 1"
   table german_range_1(listing L) -> number from "tables/scenario_1_german_range.csv"
   define start_post(U, P) when U is german and listed_as(U) = L and german_post_1(L) = P
 
@@ -194,6 +200,7 @@
   see 17.0, 17.1/notation-3, 17.1/notation-4
   in force when first_schedule(german)
   given north_of_wisla(hex H) "{H} [lies|does not lie] north of the Wisła"
+  term german_day_1 "day in the German schedule of scenario 1"
   table german_day_1(listing L) -> number = "row 32 DP": 5, "row Strauss": 5, "row art. II": 5, "row BFort. Gołdap": 5
   set due_day(U) = german_day_1(L) when U is german and listed_as(U) = L
   define due_hex(U, H) when U is german and listed_as(U) = "row BFort. Gołdap" and map_edge(H, north)

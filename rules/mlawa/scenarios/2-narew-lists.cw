@@ -4,6 +4,7 @@
   | From the east edge or on one hex, between the 4th and the 12th.
   see 17.0, scenario-1/reinf-pol, scenario-2/reinf-pol-note
   in force when second_schedule(polish)
+  term polish_day_2 "day in the Polish schedule of scenario 2"
   table polish_day_2(listing L) -> number = "row Suwalska BK": 4, "row 19 pp": 5, "row I/19 pal": 5, "row 35 DP": 10, "row Grodziensk Group": 12
   set due_day(U) = polish_day_2(L) when U is polish and listed_as(U) = L
   define due_hex(U, H) when U is polish and listed_as(U) = "row 19 pp" and post_at("1,35", H)
@@ -75,6 +76,7 @@
   | from the north.
   see 17.0, scenario-1/reinf-ger
   in force when second_schedule(german)
+  term german_day_2 "day in the German schedule of scenario 2"
   table german_day_2(listing L) -> number = "row Strauss": 5, "row art. II": 5, "row BFort. Lotzen": 5, "row 21 DP": 6, "row 10 DPanc.": 8, "row 3 DPanc.": 9, "row 2 DPZmot.": 9,
     "row Guderian": 9, "row 20 DPZmot.": 10, "row 23 DP": 10, "row Falkenhorst": 10, "row art. XXI": 10
   set due_day(U) = german_day_2(L) when U is german and listed_as(U) = L

@@ -41,7 +41,9 @@ scenario narew "Defending the Narew"
 [scenario-2/setup-pol] Where the Poles begin
   | Every Polish unit begins at the place of its line, as far from it at most as the number in brackets says.
   see 15.0, scenario-1/note
+  term polish_post_2 "place in the Polish list of scenario 2"
   table polish_post_2(listing L) -> post from "tables/scenario_2_polish.csv"
+  term polish_range_2 "number in brackets in the Polish list of scenario 2"
   table polish_range_2(listing L) -> number from "tables/scenario_2_polish_range.csv"
   define start_post(U, P) when U is polish and listed_as(U) = L and polish_post_2(L) = P
   set start_range(U) = polish_range_2(L) when U is polish and listed_as(U) = L
@@ -138,7 +140,9 @@ scenario narew "Defending the Narew"
 [scenario-2/setup-ger] Where the Germans begin
   | Every German unit begins at the place of its line, as far from it at most as the number in brackets says.
   see 15.0, scenario-1/note, tables/units-german-s2
+  term german_post_2 "place in the German list of scenario 2"
   table german_post_2(listing L) -> post from "tables/scenario_2_german.csv"
+  term german_range_2 "number in brackets in the German list of scenario 2"
   table german_range_2(listing L) -> number from "tables/scenario_2_german_range.csv"
   define start_post(U, P) when U is german and listed_as(U) = L and german_post_2(L) = P
   set start_range(U) = german_range_2(L) when U is german and listed_as(U) = L

@@ -72,6 +72,7 @@ scenario mazovia20 "Northern Mazovia, 1 to 20 September"
 [scenario-4/setup-pol-extra] Three more for the Poles
   | The 30th Division at Modlin on the 12th, Skwarczyński at Wyszków on the 1st, and the brigade Wołkowysk from the east on the 17th.
   see 16.0/3, 17.0, tables/units-polish
+  term extra_day "day of the three more"
   table extra_day(listing L) -> number = "row 30 DP": 12, "row Skwarczyński": 1, "row Wołkowysk BK": 17
   set due_day(U) = extra_day(L) when U is polish and listed_as(U) = L
   define due_hex(U, H) when U is polish and listed_as(U) = "row 30 DP" and post_at("Modlin", H)
