@@ -151,10 +151,10 @@ def search(both: Both, match: Match, change: Change, others: list[Numbers], trie
     return Search(looked, smallest(both, best[2], best[1], best[0], numbers, others))
 
 
-def unexplained(both: Both, match: Match, same: list[Numbers], tries: int) -> Search:
+def unexplained(both: Both, match: Match, change: Change, same: list[Numbers], tries: int) -> Search:
     """A row called the same: a position on which the editions part although both proofs use nothing but clauses called the same."""
     both.tries, numbers = 0, Numbers(match, both.old, both.new)
-    for draft, question in both.pool.own(match):
+    for draft, question in both.pool.around(match, change):
         if both.tries >= tries:
             break
         found = both.part(draft, question, numbers, [])

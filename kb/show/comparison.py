@@ -43,13 +43,19 @@ def tally_lines(comparison: Comparison, paper: Paper) -> list[str]:
                              else "Nothing in them aligns; --all lists both."), indent=2, styles=("yellow",))
     found = counts(comparison)
     if found["looked"]:
-        out += paper.line(f"{plural(found['told'], 'position')} that tell the editions apart; {found['words only']} differ in words: no position "
-                          f"found ({found['tries']} tries in all).", indent=2)
+        out += paper.line(f"{plural(found['told'], 'position tells', 'positions tell')} the editions apart; {found['words only']} differ in words: no "
+                          f"position found ({found['tries']} tries in all).", indent=2)
     if found["same, but"]:
-        out += paper.line(f"{plural(found['same, but'], 'clause')} called the same, on which a position differs all the same.", indent=2, styles=("yellow",))
+        out += paper.line(f"{plural(found['same, but'], 'clause')} called the same, on which a position differs all the same: "
+                          f"{', '.join(bugs(comparison))}.", indent=2, styles=("yellow",))
     for was, now in comparison.contradicted:
         out += paper.line(f"{now} says `was {comparison.old}:{was}`, but the statements say otherwise.", indent=2, styles=("yellow",))
     return out
+
+
+def bugs(comparison: Comparison) -> list[str]:
+    """Either the rules are wrong in one of the books, or the classes are."""
+    return [numbers(r.new) for r in comparison.rows if r.search is not None and r.search.told is not None and SAME in r.kinds]
 
 
 def row_lines(row: Row, comparison: Comparison, paper: Paper, full: bool) -> list[str]:
