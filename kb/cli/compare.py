@@ -28,7 +28,7 @@ def arguments(parser) -> None:
     parser.add_argument("--all", action="store_true", help="clauses that say the same too")
     parser.add_argument("--search", action="store_true", help="look for a position that tells the editions apart, for every clause (minutes; kept)")
     parser.add_argument("--keep", action="store_true", help="with --search: write what was found beside the newer book, into changes.json (the site shows it)")
-    parser.add_argument("--tries", metavar="N", type=tries, default=60, help="positions tried for one clause before the search gives up (60)")
+    parser.add_argument("--tries", metavar="N", type=tries, default=120, help="positions tried for one clause before the search gives up (120)")
     json_option(parser)
 
 

@@ -141,7 +141,7 @@ class Comparing:
         match, change = self.matches[i], self.changes[i]
         both = Both(self.pool)
         if SAME in change.kinds:
-            return unexplained(both, match, self.same, tries // 6)
+            return unexplained(both, match, change, self.same, tries // 6)
         return search(both, match, change, self.others(i), tries)
 
 

@@ -14,6 +14,7 @@ from kb.editions.alignment import Match
 from kb.editions.candidates import Pool
 from kb.editions.changes import Change
 from kb.editions.drafts import Draft, called
+from kb.editions.wording import question_text
 from kb.language import model as m
 from kb.language.records import record
 from kb.language.spans import Refused
@@ -35,6 +36,7 @@ class Told:
     old: Answer
     new: Answer
     open: bool = False
+    asked: str = ""  # the question in words
     also: tuple[str, ...] = ()  # other clauses that differ and have a hand in it
 
 
@@ -69,12 +71,15 @@ class Both:
             return None
         rank = plainness(self, *both)
         if rank is None:
-            return (BY_READING, Told(draft.text, question, *both, open=draft.open)) if numbers.read_apart(*both) else None
+            return (BY_READING, self.told(draft, question, both)) if numbers.read_apart(*both) else None
         if not numbers.concerned(*both):
             return None
         also = tuple(o.name for o in others if o.concerned(*both))
         rank += SHARED * bool(also) + ASIDE * (not numbers.deciding(*both))
-        return rank, Told(draft.text, question, *both, open=draft.open, also=also)
+        return rank, self.told(draft, question, both, also)
+
+    def told(self, draft: Draft, question: str, both: tuple[Answer, Answer], also: tuple[str, ...] = ()) -> "Told":
+        return Told(draft.text, question, *both, open=draft.open, asked=question_text(self.new, both[1].question, question), also=also)
 
 
 def answer_of(book: m.Book, text: str, asked: str, is_open: bool) -> Answer | None:
@@ -151,10 +156,10 @@ def search(both: Both, match: Match, change: Change, others: list[Numbers], trie
     return Search(looked, smallest(both, best[2], best[1], best[0], numbers, others))
 
 
-def unexplained(both: Both, match: Match, same: list[Numbers], tries: int) -> Search:
+def unexplained(both: Both, match: Match, change: Change, same: list[Numbers], tries: int) -> Search:
     """A row called the same: a position on which the editions part although both proofs use nothing but clauses called the same."""
     both.tries, numbers = 0, Numbers(match, both.old, both.new)
-    for draft, question in both.pool.own(match):
+    for draft, question in both.pool.around(match, change):
         if both.tries >= tries:
             break
         found = both.part(draft, question, numbers, [])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from kb.answers import sentences as say
 from kb.answers.aloud import conclusion, cond, conj, say_head, say_statement, term
 from kb.editions.newcomers import Newcomers, placed
 from kb.editions.sayings import NO_CELL, Book, Number, Reader, Saying, shown
@@ -174,3 +175,22 @@ def capital(text: str, small: bool = False) -> str:
     if small and (text[:1].isupper() and not text[1:2].islower()):
         return text
     return (text[:1].lower() if small else text[:1].upper()) + text[1:]
+
+
+# ---- questions
+
+
+def question_text(book: m.Book, q: m.Question, typed: str) -> str:
+    """`May u attack e?` for `may attack(u, e)`; what has no such form stays as it is written."""
+    names = lambda atom: tuple(term(book, a) for a in atom.args)  # noqa: E731
+    if q.kind in ("may", "must") and q.atom is not None and not q.via and not q.supposing:
+        if book.words[q.atom.name].kind == "role":
+            return f"{'Is this allowed' if q.kind == 'may' else 'Must this be so'}: {say.relation(book, q.atom.name, names(q.atom))}?"
+        who, verb, what = say.deed(book, q.atom.name, names(q.atom), q.kind).partition(f" {q.kind} ")
+        return f"{q.kind.capitalize()} {who} {what}?" if verb else f"{typed}?"
+    if q.kind == "is" and len(q.cond) == 1 and isinstance(q.cond[0], m.Holds) and not q.cond[0].negated:
+        return f"Is it so that {say.relation(book, q.cond[0].atom.name, names(q.cond[0].atom))}?"
+    if q.kind == "value" and q.term is not None:
+        text = term(book, q.term)
+        return f"{capital(text)}?" if text.startswith("how ") else f"How much is {text}?" if text.startswith("what ") else f"What is {text}?"
+    return f"{capital(typed)}?"

@@ -6,7 +6,6 @@ import difflib
 import hashlib
 import os
 
-from kb.answers import sentences as say
 from kb.answers.model import Answer, OtherReading
 from kb.board.position import read_position
 from kb.editions.changes import KINDS, SAME
@@ -164,7 +163,7 @@ def told_html(atlas: Atlas, other: Atlas, comparison: Comparison, row: Row) -> s
                       for place, a, readings in zip((other, atlas), (told.old, told.new), parting_readings(told)))
     also = ", ".join(linked_to(atlas, atlas if atlas.book.clause(n) else other, n) for n in told.also[:MOST_STATEMENTS])
     facts = "".join(f"<li>{esc(line)}</li>" for line in told.position.split("\n"))
-    return (f'<p class="label">A position that tells them apart</p><ul class="facts">{facts}</ul><p class="say">{esc(say.sentence(told.new.asked or told.question))}</p>'
+    return (f'<p class="label">A position that tells them apart</p><ul class="facts">{facts}</ul><p class="say">{esc(told.asked)}</p>'
             f'<table class="tbl"><tbody>{answers}</tbody></table>' + (f'<p class="small muted">Has a hand in it too: {also}</p>' if also else ""))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from kb.answers.model import Answer, OtherReading
 from kb.editions.changes import KINDS, SAME
 from kb.editions.comparing import Comparison, Row, counts
@@ -12,6 +14,8 @@ from kb.show.paper import Paper, plural
 
 PAIRED_BY = {"statements": "paired by what they state", "words": "paired by their words", "was": "paired by the author's `was`",
              "as": "taken over by the author", "": ""}
+PAIRED_IN_ALL = {"statements": "by what they state", "words": "by their words", "was": "by the author's `was` where the statements leave it open",
+                 "as": "as taken over by the author"}
 MOST_NUMBERS, MOST_DETAILS = 4, 8
 
 
@@ -37,24 +41,33 @@ def comparison_text(comparison: Comparison, paper: Paper, rows: list[Row], whole
 def tally_lines(comparison: Comparison, paper: Paper) -> list[str]:
     told = comparison.tally()
     out = paper.line(", ".join(f"{told[kind]} {kind}" for kind in KINDS if told[kind]) or "nothing to compare", indent=2)
+    by = Counter(r.by for r in comparison.rows if r.by and r.match >= 0)
+    if by:
+        out += paper.line("Paired " + ", ".join(f"{by[way]} {said}" for way, said in PAIRED_IN_ALL.items() if by[way]) + ".", indent=2, styles=("dim",))
     if comparison.hardly:
         out += paper.line("Hardly comparable: the two books have little in common. "
                           + ("What aligns all the same is listed; --all lists the rest." if any(r.old and r.new for r in comparison.rows)
                              else "Nothing in them aligns; --all lists both."), indent=2, styles=("yellow",))
     found = counts(comparison)
     if found["looked"]:
-        out += paper.line(f"{plural(found['told'], 'position')} that tell the editions apart; {found['words only']} differ in words: no position "
-                          f"found ({found['tries']} tries in all).", indent=2)
+        out += paper.line(f"{plural(found['told'], 'position tells', 'positions tell')} the editions apart; {found['words only']} differ in words: no "
+                          f"position found ({found['tries']} tries in all).", indent=2)
     if found["same, but"]:
-        out += paper.line(f"{plural(found['same, but'], 'clause')} called the same, on which a position differs all the same.", indent=2, styles=("yellow",))
+        out += paper.line(f"{plural(found['same, but'], 'clause')} called the same, on which a position differs all the same: "
+                          f"{', '.join(bugs(comparison))}.", indent=2, styles=("yellow",))
     for was, now in comparison.contradicted:
         out += paper.line(f"{now} says `was {comparison.old}:{was}`, but the statements say otherwise.", indent=2, styles=("yellow",))
     return out
 
 
+def bugs(comparison: Comparison) -> list[str]:
+    """Either the rules are wrong in one of the books, or the classes are."""
+    return [numbers(r.new) for r in comparison.rows if r.search is not None and r.search.told is not None and SAME in r.kinds]
+
+
 def row_lines(row: Row, comparison: Comparison, paper: Paper, full: bool) -> list[str]:
     lead = f"{numbers(row.old)} → {numbers(row.new)}  "
-    out = paper.line(", ".join(row.kinds), indent=0, lead=lead, styles=("bold",))
+    out = paper.line(", ".join(row.kinds) or "not compared", f"by {row.by}" if row.by and not full else "", indent=0, lead=lead, styles=("bold",))
     out += paper.line(row.summary, indent=4)
     if row.search is not None and row.search.told is not None:
         out += told_lines(row.search.told, comparison, paper, full)
@@ -77,7 +90,7 @@ def numbers(some: tuple[str, ...]) -> str:
 
 
 def told_lines(told: Told, comparison: Comparison, paper: Paper, full: bool) -> list[str]:
-    out = paper.line(told.question, indent=4, lead="Asked: ")
+    out = paper.line(told.asked, indent=4, lead="Asked: ")
     if full:
         out += [row for line in told.position.split("\n") for row in paper.line(line, indent=8, styles=("dim",))]
     for title, answer, readings in zip(comparison.titles, (told.old, told.new), parting_readings(told)):
@@ -120,7 +133,7 @@ def row_data(row: Row) -> dict:
 
 
 def told_data(told: Told) -> dict:
-    return {"text": told.position, "open": told.open, "also": list(told.also), "question": told.question, "old": answer_data(told.old, told.question),
+    return {"text": told.position, "open": told.open, "also": list(told.also), "question": told.question, "asked": told.asked, "old": answer_data(told.old, told.question),
             "new": answer_data(told.new, told.question)}
 
 

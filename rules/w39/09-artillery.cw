@@ -311,6 +311,7 @@
 [9.17] Once a turn
   | An artillery unit fires once a turn: alone, in support of an attack, or in support of a defence.
   see 3.1/phase-5, 3.1/phase-10, 9.42
+  was mlawa:9.25, mlawa:9.37
   derived has_shot(unit G) "{G} [has|has not] fired this turn"
   define has_shot(G) when did fire(G, _) this turn
   define has_shot(G) when attack_support(X, G) and did fight(X) this turn

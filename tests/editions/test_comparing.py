@@ -205,7 +205,7 @@ def test_a_revision_that_git_keeps(tmp_path, capsys):
     (place / "01-rules.cw").write_text(OLD.replace("least = 3", "least = 4"), encoding="utf-8")
     assert main(["compare", f"{place}@v1", str(place), "--search"]) == 0
     text = capsys.readouterr().out
-    assert "1.2 → 1.2  figure" in text and "Least: 4, formerly 3." in text and "may attack(u, e)" in text
+    assert "1.2 → 1.2  figure" in text and "Least: 4, formerly 3." in text and "May u attack e?" in text
     assert main(["compare", f"{place}@v2", str(place)]) == 2
     assert "knows no revision `v2`" in capsys.readouterr().err
 
