@@ -1544,6 +1544,7 @@
   | ground costs more than 1 MP, or the attack is ruled out otherwise, nothing comes of the overrun.
   see 4.31, 8.73, 8.77, 12.22
   figure overrun_ground = 1 in mp
+  term overrun_ground "the most that easy ground costs"
   action declare_overrun(unit U) "{U} [declare|declared] an Armored Overrun"
   derived overrun_owed(unit U, unit E) "{U} [has|does not have] to overrun {E}"
   derived quick_ground(unit U, hex H) "{H} [lets|does not let] {U} overrun"
