@@ -1058,7 +1058,8 @@
         when unreliable(U) and reliability_die(U) >= 2 and reliability(reliability_die(U)) = N and N < movement(U)
         unless U is hq
       set march_points(U) = N instead of 13.12
-        when unreliable(U) and reliability_die(U) >= 2 and reliability(reliability_die(U)) = N and U is hq and N < hq_points
+        when unreliable(U) and reliability_die(U) >= 2 and reliability(reliability_die(U)) = N and U is hq
+        and N < hq_points
     reading b "the list gives the points as they are"
       set march_points(U) = N instead of 4.22, 13.12
         when unreliable(U) and reliability_die(U) >= 2 and reliability(reliability_die(U)) = N
