@@ -44,7 +44,7 @@ class NumberProofs:
             case m.Const(value) if value in self.program.figures:
                 figure = self.program.figures[value]
                 self.cited[figure.clause] = None
-                return [Node(f"{value.replace('_', ' ')} is {say.show(self.book, self.s.evaluation.look(value, ()))}", figure.clause, "value", minor=True)]
+                return [Node(f"{say.called(self.book, value)} is {say.show(self.book, self.s.evaluation.look(value, ()))}", figure.clause, "value", minor=True)]
         return []
 
     def table(self, name: str, keys: tuple, children: list[Node]) -> Node:
@@ -54,7 +54,7 @@ class NumberProofs:
             self.cited[word.clause] = None
         shown = ", ".join(say.show(self.book, k) for k in keys)
         mark = next((f", {kind} in print" for pattern, kind in word.table.marks if all(matches(p, k) for p, k in zip(pattern, keys))), "")
-        return Node(f"{name.replace('_', ' ')} at {shown}: {say.show(self.book, value)}{mark}", word.clause or "table", "table", tuple(children))
+        return Node(f"{say.called(self.book, name)} at {shown}: {say.show(self.book, value)}{mark}", word.clause or "table", "table", tuple(children))
 
     def cases(self, term: m.Aggregate, env: dict, depth: int) -> list[Node]:
         nodes = []

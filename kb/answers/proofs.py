@@ -273,11 +273,11 @@ class Proofs(NumberProofs, PathProofs, WhyNot):
             case m.Var(name):
                 return say.show(self.book, env.get(name))
             case m.Const(value):
-                return value.replace("_", " ") if self.is_word(term) else say.show(self.book, value)
+                return say.called(self.book, value) if self.is_word(term) else say.show(self.book, value)
             case m.Call(name, args) if name in self.book.words:
                 values = self.args_of(name, args, env)
                 word = self.book.words[name]
-                return say.noun(self.book, name, values) if word.kind in ("amount", "throw") else name.replace("_", " ")
+                return say.noun(self.book, name, values) if word.kind in ("amount", "throw") else say.called(self.book, name)
             case m.Arith(op, left, right):
                 return f"{self.term_text(left, env)} {op} {self.term_text(right, env)}"
             case m.Call(name, (m.Call(path, inner),)) if name in PATH_TERMS:

@@ -60,6 +60,11 @@ def place_text(scale: m.Word, place: Fraction) -> str:
     return f"between {entry_at(scale, Fraction(floor(place)))} and {entry_at(scale, Fraction(ceil(place)))}"
 
 
+def called(book: m.Book, name: str) -> str:
+    """A table or figure by the name that players have for it."""
+    return book.terms.get(name, name.replace("_", " "))
+
+
 def amount_scale(book: m.Book, name: str) -> m.Word | None:
     word = book.words.get(name)
     scale = book.sorts.get(word.value) if word and word.value else None

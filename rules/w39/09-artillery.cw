@@ -1013,7 +1013,8 @@
 
 [9.44] The fire is looked up
   | Two dice and the sum of the fire modifiers, moved for the ground, give in the table of individual artillery attacks what
-  | the units on the hex lose together. A unit alone on its hex bears all of it; how several share it is not said.
+  | the units on the hex lose together. A unit alone on its hex, or beside a headquarters, which has no SP (13.11), bears all
+  | of it; how several share it is not said.
   see 9.43, 9.46, 9.48, tables/IAA, tables/artillery-terrain
   was mlawa:9.44
   throw fire_die(bombardment B) 2d6 "the roll of {B}"
@@ -1025,8 +1026,9 @@
   step c of shelling "throw two dice for the losses" gives fire_die(B), bombard_loss(B)
   set fire_felt(B) = fire_on(F, H) when aim(B) = H and fire_power(B) = F
   set bombard_loss(B) = fire_loss(F, fire_die(B)) when fire_felt(B) = F
-  cause lose(E, N) when did bombard(B) this phase and shelled(B, E) and bombard_loss(B) = N and N > 0
-    unless shelled(B, F) and F != E
+  cause lose(E, N)
+    when did bombard(B) this phase and shelled(B, E) and bombard_loss(B) = N and N > 0 and E is not hq
+    unless shelled(B, F) and F != E and F is not hq
 
   example "guns worth 2.1 and an 8"
     given
@@ -1100,6 +1102,29 @@
       phase = polish_attack
     ask what happens to h
     expect eliminate(h), lose(h, 1) by 8.57
+
+  example "a staff under fire has nothing to lose"
+    given
+      unit g: german, heavy_artillery, gunfire 2, at 3227
+      unit q: polish, hq, at 3229
+      bombardment b: firing g, shelled q
+      did bombard(b) in german_attack
+      fire_die(b) = 12
+      phase = german_attack
+    ask what happens
+    expect nothing
+
+  example "the battalion beside it has"
+    given
+      unit g: german, heavy_artillery, gunfire 2, at 3227
+      unit q: polish, hq, at 3229
+      unit e: polish, infantry, strength 3, at 3229
+      bombardment b: firing g, shelled q + e
+      did bombard(b) in german_attack
+      fire_die(b) = 12
+      phase = german_attack
+    ask what happens
+    expect lose(e, 2) by 9.44
 
 [9.45] Fire drives nobody off
   | Who is under fire alone loses SP, and does not retreat. Who flees in disorder through it may still sweep it along (21.14).

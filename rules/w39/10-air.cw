@@ -15,6 +15,7 @@
   was mlawa:10.11
   defect w39-R13 "no scenario says how many counters there are: the position has to"
   given air_allowance(side S) -> number "the scenario gives {S} {number} air counters for the day"
+  also lay_out "{P} [be laid out|was laid out]"
   amount air_power(unit P) "the strength of {P}"
   (power) set air_power(P) = strength(P) when P is air
   (power) set air_power(P) = gunfire(P) when P is air
@@ -422,6 +423,8 @@
   was mlawa:10.32
   figure early_limit = 2
   figure early_until = 2
+  term early_limit "the limit of these days"
+  term early_until "the last of these days"
   given september -> number "it is {number} September"
   derived crowded_sky(unit P) "too many German air counters [lie|do not lie] over the hex of {P} for this day"
   define crowded_sky(P) when P is german and P is air and september <= early_until and at(P) = H
@@ -1160,6 +1163,7 @@
   see 10.36#2, 20.1, 20.12, 2.2/info-counters
   defect w39-N1 "the number is printed twice: the second clause that has it, on woods, is 10.36#2 here"
   figure bridge_raiders = 2
+  term bridge_raiders "the number that may attack one bridge"
   sort bridge_hit = unhurt, cracked, shattered
   table bridge_hits(number S, number R) -> bridge_hit = 2 | 1: shattered, 2 | 2: cracked, 2 | 3-6: unhurt, 1 | 1: cracked, 1 | 2-6: unhurt
   throw bridge_die(unit P) 1d6 "the roll of {P} over the bridge"
@@ -1503,6 +1507,7 @@
   see 3.1/phase-1/table, 10.11
   was mlawa:10.41
   derived flown(unit P) "{P} [has|has not] flown a mission this turn"
+  term weather_on "the weather"
   define flown(P) when did fire(P, _) this turn
   define flown(P) when attack_support(X, P) and did fight(X) this turn
   define flown(P) when defence_support(X, P) and did fight(X) this turn
@@ -1662,6 +1667,7 @@
   | German aircraft may slow the Poles down on a hex, with 2 SP of aircraft at most.
   see 4.5, 10.52
   figure hold_limit = 2 in sp
+  term hold_limit "the most that may be used on a hex"
   action interdict(unit P, hex H) "{P} [hold up movement|held up movement] on {H}"
   amount interdiction(hex H) in sp "the aircraft that hold up movement on {H}"
   permit interdict(P, _) when P is air and P is german
@@ -1765,6 +1771,8 @@
   figure hold_cost = 1 in mp
   figure hold_from = 1 in sp
   figure hold_wide = 2 in sp
+  term hold_from "what it takes to hold up a hex"
+  term hold_wide "what it takes to hold up its neighbours as well"
   derived held_up(hex H) "aircraft [hold|do not hold] up movement on {H}"
   define held_up(H) when did interdict(_, H) this turn and interdiction(H) >= hold_from
   define held_up(H) when did interdict(_, K) this turn and adjacent(H, K) and interdiction(K) >= hold_wide

@@ -114,7 +114,8 @@
     unless target(X, F)
   (raid) define raid_succeeds(X) when raiders(X) and raid_column(X) >= 10:1
     unless raid_gap(X, _)
-  (raid) permit raid(U, E) despite 8.11 when own_phase(U, movement) and attacker(X, U) and target(X, E) and raid_succeeds(X)
+  (raid) permit raid(U, E) despite 8.11
+    when own_phase(U, movement) and attacker(X, U) and target(X, E) and raid_succeeds(X)
   (raid) forbid raid(U, E) when attacker(X, U) and target(X, E) and raid_column(X) < 10:1
   (raid) forbid raid(U, E) when attacker(X, U) and target(X, E) and raid_gap(X, _)
   (raid) forbid raid(U, E) when at(U) = A and at(E) = B and impassable(U, B)
@@ -122,9 +123,11 @@
     unless side_road(A, B)
   (raid) forbid raid(U, E) when at(U) = A and at(E) = B and big_river(A, B)
     unless bridged(A, B)
-  (raid) permit step(U, A, B) despite 4.21 when own_phase(U, movement) and at(U) = A and adjacent(A, B) and attacker(X, U)
+  (raid) permit step(U, A, B) despite 4.21
+    when own_phase(U, movement) and at(U) = A and adjacent(A, B) and attacker(X, U)
     and target(X, E) and at(E) = B and raid_succeeds(X)
-  (raid) add raid_cost to step_cost(U, A, B) when attacker(X, U) and target(X, E) and at(E) = B and own_phase(U, movement)
+  (raid) add raid_cost to step_cost(U, A, B)
+    when attacker(X, U) and target(X, E) and at(E) = B and own_phase(U, movement)
     unless did raid(U, E) this phase
   (raid) cause eliminate(F) when did raid(U, E) this phase and at(E) = H and at(F) = H and enemy(U, F) and F is not air
   # nothing is thrown for a raid: it has no result that could cost a zone
@@ -1544,6 +1547,7 @@
   | ground costs more than 1 MP, or the attack is ruled out otherwise, nothing comes of the overrun.
   see 4.31, 8.73, 8.77, 12.22
   figure overrun_ground = 1 in mp
+  term overrun_ground "the most that easy ground costs"
   action declare_overrun(unit U) "{U} [declare|declared] an Armored Overrun"
   derived overrun_owed(unit U, unit E) "{U} [has|does not have] to overrun {E}"
   derived quick_ground(unit U, hex H) "{H} [lets|does not let] {U} overrun"

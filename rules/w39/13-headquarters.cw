@@ -448,6 +448,7 @@
   see 3.1/phase-6, 3.1/phase-11, 13.32, 20.1
   was mlawa:13.31
   figure builders_reach = 3 in hexes
+  term builders_reach "the reach of the builders"
   derived builders_near(unit Q, hex A, hex B) "{Q} [is|is not] near enough to the bridge between {A} and {B}"
   event mend(hex A, hex B) "the bridge between {A} and {B} [be made whole|was made whole]"
     drops bridge_down(A, B) drops bridge_damaged(A, B)
@@ -647,6 +648,8 @@
   | Up to 5 disorder is over, up to 4 panic is.
   figure order_up_to = 5
   figure calm_up_to = 4
+  term order_up_to "the highest roll that ends disorder"
+  term calm_up_to "the highest roll that ends panic"
   define rallies(U) when did rally(U) this phase and disorganized(U) and rally_roll(U) <= order_up_to
     unless panicked(U)
   define rallies(U) when did rally(U) this phase and panicked(U) and rally_roll(U) <= calm_up_to

@@ -366,6 +366,7 @@
   was mlawa:14.21
   table supply_level(marker M) -> number = supply_1: 1, supply_2: 2, supply_3: 3, supply_4: 4, supply_5: 5, supply_6: 6,
     attack_counter: 0, retreat_counter: 0, s1: 0, s1_inverted: 0, field_works: 0
+  term supply_level "the level of the counter"
   derived next_level(marker M, marker N) "{M} [comes|does not come] before {N}"
   derived starved(unit U) "{U} [is|is not] out of supply by its counter"
   derived unfed(unit U) "{U} [fails|does not fail] the supply check"
@@ -910,6 +911,7 @@
   | do so earlier, and counts anew from there.
   see 4.22, 14.41, 14.43, 11.44, 11.45
   figure days_moving = 3
+  term days_moving "the days it may move before it has to refuel"
   action refuel(unit U) "{U} [refuel|refuelled]"
   derived moved_on(unit U, number T) "{U} [moved|did not move] on turn {T}"
   derived refuelled_on(unit U, number T) "{U} [took|did not take] on fuel on turn {T}"
@@ -1371,6 +1373,7 @@
   | A city or town in Poland with no German unit within five hexes cuts the German supply line; headquarters do not count.
   see 14.12
   figure guard_range = 5 in hexes
+  term guard_range "the reach of a guard"
   derived unsecured(hex H) "{H} [is|is not] a Polish town that no German unit secures"
   define unsecured(H) when H is city or town and country(H) = polish
     unless G is german and G is not hq or air and not transport(G) and distance(at(G), H) <= guard_range

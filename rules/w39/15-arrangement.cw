@@ -182,6 +182,7 @@
   see 4.22
   was mlawa:15.0/note-2
   figure first_day = 1
+  term first_day "the first day"
 
   dispute w39-15.0a "which day is the first"
     reading a preferred "the first of the scenario: the note stands in the rules for setting any of them up"

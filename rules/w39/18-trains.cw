@@ -167,6 +167,8 @@
   see 5.22, 5.23
   figure train_limit = 9 in sp
   figure tank_limit = 18 in sp
+  term train_limit "what a train holds"
+  term tank_limit "what a train holds of tanks"
   amount load_points(unit U) in sp "the SP of {U} on a train"
   amount other_load(unit T) in sp "the SP aboard {T} that are not tanks"
   amount tank_load(unit T) in sp "the SP of tanks aboard {T}"

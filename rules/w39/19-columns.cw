@@ -47,6 +47,8 @@
   see 18.24, 3.1/phase-7, 4.26, 11.11, 18.12
   figure column_limit = 6 in sp
   figure column_price = 2 in mp
+  term column_limit "what a column holds"
+  term column_price "the price of boarding"
   amount column_load(unit C) in sp "the SP aboard {C}"
   set column_load(C) = sum(strength(U) for U where aboard(U) = C) when C is transport_column
   forbid load(U, C, _) when C is transport_column and U is not infantry

@@ -322,6 +322,7 @@
   see 20.22#2, 5.22, 4.37
   defect w39-N3 "the number is printed twice: the second clause that has it, on ferries that are destroyed, is 20.22#2 here"
   figure ferry_limit = 24 in sp
+  term ferry_limit "what a ferry carries in a phase"
   derived took_ferry(unit U, hex A, hex B) "{U} [has|has not] crossed by the ferry between {A} and {B} in this phase"
   amount ferry_load(hex A, hex B) in sp "what the ferry between {A} and {B} has carried in this phase"
   set crossing_points(U) = strength(U)

@@ -95,6 +95,7 @@
 [21.11/table] Rolls that disorganize
   | Up to 4 after B5, up to 3 after B4, up to 2 after B3, a 1 after B2.
   table disorder_limit(result R) -> number = "B5": 4, "B4": 3, "B3": 2, "B2": 1
+  term disorder_limit "the highest roll that disorganizes"
 
   example "after B5"
     ask value disorder_limit("B5")

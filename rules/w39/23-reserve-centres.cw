@@ -225,6 +225,7 @@
   | It is taken off the board when an enemy unit comes within 3 hexes of it.
   see 8.55
   figure reserve_danger = 3 in hexes
+  term reserve_danger "the distance at which it closes"
   derived overtaken(hex H) "an enemy unit [is|is not] within 3 hexes of the Reserve Center on {H}"
   event close_centre(hex H) "the Reserve Center on {H} [be removed|was removed]" drops reserve_centre(H)
   define overtaken(H)

@@ -133,6 +133,7 @@ scenario barbarossa "Barbarossa 1939"
   | The game ends when a side has 20 Victory Points.
   see scenario-barbarossa
   figure points_to_win = 20
+  term points_to_win "the points that end the game"
   define game_over() when loss_counts(N, _) and victory_points(N) >= points_to_win
   dispute w39-A51e "whether the game ends with 15 October as well"
     reading a preferred "the note names the end, and the heading only tells when it is played"

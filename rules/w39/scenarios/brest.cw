@@ -7,6 +7,7 @@ scenario brest "Brest, 14 September"
   defect w39-A51l "has no victory conditions: who has won is left to the players"
   figure eve_of_brest = 13
   figure last_of_brest = 17
+  term last_of_brest "the last day of the scenario"
   set today = turn + eve_of_brest
   define game_over() when today > last_of_brest
 

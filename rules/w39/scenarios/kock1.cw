@@ -63,6 +63,7 @@ scenario kock1 "Kock, 1 October"
   | The Poles win at once when they have Dęblin, or when 10 of their SP at least have crossed the Wisła.
   see 5.22, 20.22
   figure breakthrough = 10 in sp
+  term breakthrough "what it takes"
   derived over_wisla(unit U) "{U} [has|has not] crossed the Wisła"
   amount sp_over_wisla in sp "the Polish SP that have crossed the Wisła"
   define over_wisla(U) when did step(U, A, B) and wisla(A, B)
@@ -391,6 +392,7 @@ scenario kock1 "Kock, 1 October"
   | On 3 October three units of the 13th Motorized Division may move, whichever the player likes.
   see scenario-kock1/note-6
   figure released = 3
+  term released "the number that may move"
   derived of_13(unit U) "{U} [belongs|does not belong] to the 13th Motorized Division"
   derived moved_today(unit U) "{U} [has|has not] moved today"
   define of_13(U) when U is "13 Motorized Division" or "93/13 Motorized Division" or "II/93 of 13 Motorized Division"

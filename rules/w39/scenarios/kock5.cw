@@ -342,6 +342,7 @@ scenario kock5 "Kock, 5 October"
   | The Poles have it, with half their movement points on the first day.
   see 3.1, 4.22, 15.0/note-2
   figure slow_day = 1
+  term slow_day "the first day"
   define initiative(polish)
   dispute w39-A17f "how half of the movement points is rounded"
     reading a preferred "not at all: a road costs half a point a hex, so half a point can be spent"
