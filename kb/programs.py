@@ -169,11 +169,12 @@ class Talk:
         return data_of(self.state)
 
 
-def interview(book: Book, question: str, *, readings: dict[str, str] | None = None) -> Talk:
-    """An interview about a question that names nobody: `may a unit counter-attack?`"""
+def interview(book: Book, question: str, *, position: str = "", readings: dict[str, str] | None = None) -> Talk:
+    """An interview about a question that names nobody: `may a unit counter-attack?` `position` is the name or file of an open position:
+    what it states is not asked."""
     from kb.cli.interview import begin
 
-    return Talk(book, begin(book, question, None, checked(book, readings)))
+    return Talk(book, begin(book, question, position or None, checked(book, readings)))
 
 
 def resume(book: Book, data: dict) -> Talk:

@@ -113,6 +113,14 @@ def test_an_interview_can_be_corrected_and_taken_back(book):
     assert after.undo().step.asked.matter == first
 
 
+def test_what_an_open_position_states_is_not_asked(book, tmp_path):
+    file = tmp_path / "mine.pos"
+    file.write_text("open\nphase = german_combat\nunit u: german, infantry, at 1208\nunit e: polish, infantry, at 1209\n", encoding="utf-8")
+    talk = kb.interview(book, "may u attack e?", position=str(file))
+    asked = [] if talk.step.asked is None else [talk.step.asked, *talk.step.left]
+    assert not any("combat phase" in a.question or "next to" in a.question for a in asked)
+
+
 # ---- data fits its schema --------------------------------------------------------------------------
 
 
