@@ -143,7 +143,7 @@
   define past_the_zone(U, E) when enemy(U, E) and at(U) = A and adjacent(A, B) and at(E) = B and B is full_wood
     unless zoneless(U)
   forbid attack(U, E) unless in_zoc(E, U) unless past_the_zone(U, E)
-  forbid attack(_, P) when P is air
+  (air) forbid attack(_, P) when P is air
   (opening) forbid attack(U, E) when newly_met(U, E)
   # An overrun begins where a pursuit has ended.
   except 8.12/opening on overrun(_, _)
@@ -156,7 +156,7 @@
       unit p: german, air, strength 2, at 3229
       phase = polish_attack
     ask may attack(u, p)
-    expect no by 8.12
+    expect no by 8.12/air
 
   example "out of reach"
     given
