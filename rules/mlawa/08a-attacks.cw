@@ -291,6 +291,7 @@
         unless did attack(_, O) this phase
       excuse attack(U, O) when bound_to_attack(U, O) and bound_to_attack(U, P) and engages(U, P)
         unless left_out(O)
+      excuse attack(U, O) when bound_to_attack(U, O) and did attack(_, O) this phase
       define still_bound(U) when bound_to_attack(U, O)
         unless did attack(_, O) this phase
         unless bound_to_attack(U, P) and did attack(U, P) this phase
