@@ -46,6 +46,15 @@
   derived battle_hex(unit U, battle X) -> hex "{U} [stood|did not stand] on {hex} as {X} began"
   define battle_hex(U, _) = H when opening_hex(U) = H
   forbid attack(U, E) unless in_zoc(E, U)
+  forbid attack(_, P) when P is air
+
+  example "an air counter over the next hex"
+    given
+      unit u: polish, infantry, at 3228
+      unit p: german, air, strength 2, at 3229
+      phase = polish_attack
+    ask may attack(u, p)
+    expect no by 8.12
 
   example "across a big river"
     given
@@ -245,8 +254,10 @@
     reading offensive preferred "the enemies on the offensive are the reason: one of them at least, and 8.22 brings in the rest"
       require attack(U, O) when bound_to_attack(U, O)
         unless bound_to_attack(U, P) and engages(U, P)
+        unless did attack(_, O) this phase
       excuse attack(U, O) when bound_to_attack(U, O) and bound_to_attack(U, P) and engages(U, P)
         unless left_out(O)
+      excuse attack(U, O) when bound_to_attack(U, O) and did attack(_, O) this phase
       define still_bound(U) when bound_to_attack(U, O)
         unless did attack(_, O) this phase
         unless bound_to_attack(U, P) and did attack(U, P) this phase
@@ -263,6 +274,7 @@
     reading each "each of them, and the unit itself has to do it"
       require attack(U, O) when bound_to_attack(U, O)
         unless engages(U, O)
+        unless did attack(_, O) this phase
       excuse attack(U, O) when bound_to_attack(U, O) and engages(U, O)
       define still_bound(U) when bound_to_attack(U, O)
         unless did attack(_, O) this phase
