@@ -308,6 +308,7 @@
     reading each "each of them, and the unit itself has to do it"
       require attack(U, O) when bound_to_attack(U, O)
         unless engages(U, O)
+        unless did attack(_, O) this phase
       excuse attack(U, O) when bound_to_attack(U, O) and engages(U, O)
       define still_bound(U) when bound_to_attack(U, O)
         unless did attack(_, O) this phase

@@ -405,6 +405,20 @@
   as w39:8.51/B1-B4/result
   require retreat(U, X, _) or stay(U, X) or blocked_retreat(U, X, _) when defenders_beaten(X) and target(X, U)
     unless settled_with(X, U)
+    unless long_over(X)
+
+  example "nothing of it is owed when the phase has passed"
+    given
+      unit u: german, infantry, strength 7, at 3228
+      unit e: polish, infantry, strength 3, at 3231
+      battle x: attacker u, target e
+      combat_die(x) = 2
+      did fight(x) in german_attack
+      did fall_back(e, 3229, 3230) in german_attack
+      did fall_back(e, 3230, 3231) in german_attack
+      phase = polish_counter
+    ask duties
+    expect nothing
 
   example "B1"
     given
@@ -580,6 +594,18 @@
     ask may stay(e, x)
     expect yes by 8.52
 
+  example "one that stands alone bears the price"
+    given
+      unit u: german, infantry, strength 7, at 3228
+      unit e: polish, infantry, strength 4, at 3229
+      unit g: german, artillery, gunfire 2, at 3227
+      battle x: attacker u, target e, attack_support g
+      combat_die(x) = 4
+      did stay(e, x) in german_attack
+      phase = german_attack
+    ask what happens to e
+    expect lose(e, 1) by 8.52
+
   example "once it has fallen back there is nothing left to hold"
     given
       unit u: polish, infantry, strength 7, at 3228
@@ -597,6 +623,7 @@
   see 8.52, tables/casualties
   defect mla-M1 "prints Halving for Having here too"
   permit stay(U, X) when attackers_beaten(X) and attacker(X, U)
+    unless long_over(X)
   set loss_column(X) = counted_defence(X) when attackers_beaten(X)
 
   dispute mla-8.53a "which line of the Losses table: it has none for A1 and A2"

@@ -944,6 +944,17 @@
     ask value advance(x)
     expect 0 by 8.77
 
+  example "the defender is no more"
+    given
+      unit u: german, infantry, strength 28, at 3228
+      unit e: polish, infantry, strength 4, at 3229
+      battle x: attacker u, target e
+      combat_die(x) = 2
+      did stay(e, x) in german_attack
+      phase = german_attack
+    ask what happens to e
+    expect eliminate(e) by 8.77
+
   example 8.77/ex1 "a loss of 5: one hex farther"
     given
       unit u: german, infantry, strength 32, at 3228

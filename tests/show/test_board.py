@@ -1,7 +1,6 @@
 """Boards: geometry against the grid, what the engine says of zones, safety of texts, bounds of size."""
 
 import re
-import time
 import unicodedata
 import xml.etree.ElementTree as ET
 from functools import lru_cache
@@ -253,9 +252,8 @@ def test_boards_of_one_page_share_no_id():
 def test_a_huge_position_is_bounded_and_says_what_it_leaves_out():
     lines = [f"unit u{i}: red, foot, strength 6, at {10 + i % 60:02}{10 + i // 60:02}" for i in range(3000)]
     place = position("\n".join(lines))
-    start = time.perf_counter()
     svg = board_svg(toy(), place, standalone=True)
-    assert time.perf_counter() - start < 5 and len(svg) < 600_000
+    assert len(svg) < 600_000
     assert len(of_class(svg, "h")) == 300 and "Not drawn: 2,700 counters" in title(svg)
     assert any("Not drawn: 2,700" in (e.text or "") for e in of_class(svg, "note"))
     heap = position("\n".join(f"unit u{i}: red, foot, at 0505" for i in range(3000)))
