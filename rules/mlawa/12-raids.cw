@@ -275,10 +275,12 @@
     expect yes by 12.12
 
 [12.14] One raid after another
-  | In one phase the same units may raid as often as their movement points let them.
+  | In one phase the same units may raid as often as their movement points let them. What a raid has cost is spent, whether
+  | those it struck are off the map yet or not.
   see 4.22, 8.11, 12.12
   forbid raid(U, E) when at(U) = A and at(E) = B and step_cost(U, A, B) > march_points(U) - spent_points(U)
     unless did raid(U, E) this phase
+  add raid_cost * count(X where attacker(X, U) and target(X, E) and did raid(U, E) this phase) to walked(U) when did raid(U, _) this phase
 
   example "a second raid, with seven points left"
     given
@@ -303,6 +305,46 @@
       did step(t, 3227, 3228) in german_movement
       did step(t, 3228, 3229) in german_movement
       did step(t, 3229, 3230) in german_movement
+      phase = german_movement
+    ask may raid(t, f)
+    expect no by 12.14
+
+  example "what a raid has cost"
+    given
+      turn = 2
+      unit t: german, armour, strength 20, movement 12, at 3229
+      unit e, f: polish, infantry, strength 1
+      battle x: attacker t, target e + f
+      did raid(t, e) in german_movement
+      did raid(t, f) in german_movement
+      did step(t, 3228, 3229) in german_movement
+      phase = german_movement
+    ask value spent_points(t)
+    expect 4 by 12.14
+
+  example "what it will have cost, while they still lie there"
+    given
+      turn = 2
+      unit t: german, armour, strength 20, movement 12, at 3229
+      unit e, f: polish, infantry, strength 1, at 3229
+      battle x: attacker t, target e + f
+      did raid(t, e) in german_movement
+      did raid(t, f) in german_movement
+      did step(t, 3228, 3229) in german_movement
+      phase = german_movement
+    ask value spent_points(t)
+    expect 4 by 12.14
+
+  example "a second raid on the first day, with two of six points left"
+    given
+      turn = 1
+      unit t: german, armour, strength 20, movement 12, at 3229
+      unit e: polish, infantry, strength 1
+      unit f: polish, infantry, strength 1, at 3230
+      battle x: attacker t, target e
+      battle y: attacker t, target f
+      did raid(t, e) in german_movement
+      did step(t, 3228, 3229) in german_movement
       phase = german_movement
     ask may raid(t, f)
     expect no by 12.14

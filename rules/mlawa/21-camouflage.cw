@@ -6,6 +6,7 @@
   | is.
   see 2.2/counter-faces
   as w39:16.0/hide
+  defect mla-N2 "the bracket of its number is not closed"
 
 [21.2] Showing what one is
   | A counter is turned at once when it attacks or is attacked, when it is in an enemy zone, and when an air counter is placed on

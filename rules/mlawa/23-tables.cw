@@ -137,6 +137,7 @@
   set opening_strength(U) = german_chart(L, P) instead of 15.0 when U is german and charted(U) = L and chart_part(U) = P
   set opening_strength(U) = sum(N for P, N where chart_column(P) and german_chart(L, P) = N) instead of 15.0 when U is german and charted(U) = L
     unless chart_part(U) = _
+  defect mla-T10d "has the 32nd Division under the third corps, though Strauss, who brings it, and his guns are of the second"
 
   example "a first battalion"
     given

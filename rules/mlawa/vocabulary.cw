@@ -52,6 +52,10 @@ sort result = "A1", "A2", "B1", "B2", "B3", "B4", "B5", "-"
 
 # ---- players' words
 also zoc "control field"
+also supplied "{U} [is|is not] supplied"
+also march "move", "run"
+also bombard "shell", "bombarded"
+also dig_in "{U} [dig in|dug in]", "{U} [entrench|entrenched]"
 also swamp "marsh"
 also field_works "trenches"
 

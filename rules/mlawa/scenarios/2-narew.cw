@@ -146,6 +146,7 @@ scenario narew "Defending the Narew"
   table german_range_2(listing L) -> number from "tables/scenario_2_german_range.csv"
   define start_post(U, P) when U is german and listed_as(U) = L and german_post_2(L) = P
   set start_range(U) = german_range_2(L) when U is german and listed_as(U) = L
+  defect mla-T9d "lists the guns of the first corps twice, both times at Ciechanów"
   dispute mla-T9a "the guns of the corps W stand in two lines: at Ciechanów, and with Wodrich at Przasnysz"
     reading alone "the line of their own: Ciechanów"
       define start_post(U, "Ciechanów") when U is german and listed_as(U) = "row art. W"
