@@ -69,13 +69,15 @@ def understood_by_both(comparing, typed: str, boards) -> list[tuple]:
     from kb.answers.words import understand
     from kb.editions.newcomers import asked_after, in_other_words
 
-    books, found = (comparing.old, comparing.new), []
+    books, found, wrong = (comparing.old, comparing.new), [], None
     for book, board in zip(books, boards):
         try:
             understood = understand(typed, book, board)
-        except Refused:
-            understood = None
+        except Refused as refused:
+            understood, wrong = None, refused
         found.append(understood if understood is not None and (understood.question is not None or understood.kind == "card") else None)
+    if wrong is not None and not any(found):
+        raise wrong
     out = []
     for at, names in ((0, comparing.pool.back), (1, comparing.names)):
         mine, theirs, lacking = found[at], found[1 - at], {}
