@@ -69,13 +69,15 @@ def understood_by_both(comparing, typed: str, boards) -> list[tuple]:
     from kb.answers.meaning import at_its_word, meanings
     from kb.editions.newcomers import asked_after, in_other_words
 
-    books, found = (comparing.old, comparing.new), []
+    books, found, wrong = (comparing.old, comparing.new), [], None
     for book, board in zip(books, boards):
         try:
             best = (at_its_word(typed, book, board) or meanings(typed, book, board)).best
-        except Refused:
-            best = None
+        except Refused as refused:
+            best, wrong = None, refused
         found.append(best if best is not None and best.kind in ("question", "card") else None)
+    if wrong is not None and not any(found):
+        raise wrong
     out = []
     for at, names in ((0, comparing.pool.back), (1, comparing.names)):
         mine, theirs, lacking = found[at], found[1 - at], {}

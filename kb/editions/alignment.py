@@ -33,6 +33,7 @@ class Side:
     sayings: tuple[Saying, ...]
     features: Counter = field(default_factory=Counter)
     text: Counter = field(default_factory=Counter)
+    weights: tuple[float, float] = (0.0, 0.0)  # of the features and of the text: needed for every pair, so worked out once
 
 
 @dataclass
@@ -72,6 +73,8 @@ class Alignment:
         self.linked = self.links()
         self.linking = {number for pair in self.linked for number in pair}
         self.rarity = rarity([s.features + s.text for s in (*self.old, *self.new)])
+        for side in (*self.old, *self.new):
+            side.weights = self.weight(side.features), self.weight(side.text)
 
     def matches(self) -> list[Match]:
         """Every clause of either book is in at least one of them, in the order of the newer book."""
@@ -112,7 +115,7 @@ class Alignment:
             if link == AS:
                 yield 2.0, AS, old, new
                 continue
-            said, written = self.alike(old, new), self.likened(old.text, new.text)
+            said, written = self.alike(old, new), self.likened(old.text, new.text, old.weights[1] + new.weights[1])
             if said is None:
                 written += NUMBER_COUNTS * (old.clause.number == new.clause.number)
                 if written + HELP * (link is not None) >= LEAST_TEXT:
@@ -142,10 +145,13 @@ class Alignment:
 
     def alike(self, old: Side, new: Side) -> float | None:
         """None where one of the two states nothing."""
-        return self.likened(old.features, new.features) if old.sayings and new.sayings else None
+        return self.likened(old.features, new.features, old.weights[0] + new.weights[0]) if old.sayings and new.sayings else None
 
-    def likened(self, one: Counter, other: Counter) -> float:
-        return 2 * self.weight(one & other) / ((self.weight(one) + self.weight(other)) or 1)
+    def likened(self, one: Counter, other: Counter, whole: float) -> float:
+        """How much of the weight of both is common to them."""
+        if len(one) > len(other):
+            one, other = other, one
+        return 2 * sum(min(n, other[key]) * self.rarity[key] for key, n in one.items() if key in other) / (whole or 1)
 
     def weight(self, features: Counter) -> float:
         return sum(n * self.rarity[key] for key, n in features.items())

@@ -37,7 +37,7 @@ class Told:
     new: Answer
     open: bool = False
     asked: str = ""  # the question in words
-    also: tuple[str, ...] = ()  # other clauses that differ and have a hand in it
+    also: tuple[str, ...] = ()  # other clauses that differ and are named by an answer
 
 
 @record
@@ -74,8 +74,9 @@ class Both:
             return (BY_READING, self.told(draft, question, both)) if numbers.read_apart(*both) else None
         if not numbers.concerned(*both):
             return None
-        also = tuple(o.name for o in others if o.concerned(*both))
-        rank += SHARED * bool(also) + ASIDE * (not numbers.deciding(*both))
+        shared = [o for o in others if o.concerned(*both)]
+        also = tuple(o.name for o in shared if o.deciding(*both))
+        rank += SHARED * bool(shared) + ASIDE * (not numbers.deciding(*both))
         return rank, self.told(draft, question, both, also)
 
     def told(self, draft: Draft, question: str, both: tuple[Answer, Answer], also: tuple[str, ...] = ()) -> "Told":

@@ -88,6 +88,11 @@ def test_a_line_that_is_wrong_in_both_is_an_error(tmp_path, capsys):
     assert code == 2 and "wingless" in text
 
 
+def test_a_question_that_is_wrong_in_both_is_refused(tmp_path, capsys):
+    code, text = ask(tmp_path, capsys, "may attack(u)")
+    assert code == 2 and "attack" in text and "Neither edition" not in text
+
+
 # ---- what is compared
 
 
