@@ -24,6 +24,7 @@ CHAT = {"wat": "what", "wot": "what", "wut": "what", "u": "you", "ur": "your", "
         "wanna": "want to", "gotta": "have to", "w": "with", "b4": "before", "dont": "do not", "doesnt": "does not", "dose": "does", "whats": "what is",
         "cant": "cannot", "wont": "will not", "isnt": "is not", "arent": "are not", "didnt": "did not", "havent": "have not", "hasnt": "has not", "im": "i am",
         "ive": "i have", "whos": "who is", "wheres": "where is", "hows": "how is", "arnt": "are not", "shouldnt": "should not", "couldnt": "could not"}
+FILLER = frozenset("made make makes him us someone somebody everyone everybody anybody stuff thing things exactly really actually".split())  # words for nothing
 KNOWN, MOST_FOR_KNOWN = 10, 70  # more for a look-up, up to so much, where every word of it is known to the book
 KIND_OF_UNIT = 15  # less for a card, where one kind of unit is asked about
 ASIDE, NOUN = 5, 10  # a card stands behind a question that is as good, a look-up behind both; a relation is rather looked up than decided
@@ -101,7 +102,8 @@ def alike(name: str, position: Position | None) -> tuple[str, ...]:
 
 def plainly(text: str) -> str:
     """What is written as it is spoken, written out."""
-    return " ".join(CHAT.get(word.strip("?!.,"), word) for word in text.split())
+    spoken = (CHAT.get(word.strip("?!.,"), word) for word in text.split())
+    return " ".join(word for word in spoken if word.strip("?!.,") not in FILLER)
 
 
 def taken_literally(plain: words.Understood, book: m.Book) -> Meaning | None:
