@@ -127,7 +127,7 @@ def spread(asking, terms: tuple[m.Term, ...], throws: list[Throw]) -> Spread:
         position = asking.position
         for throw, (total, _) in zip(throws, fall):
             position = with_throw(position, throw, total)
-        session = borrow(asking.s.program, position, asking.s.choice)
+        session = borrow(asking.s.program, position, asking.s.choice, asking.s.without)
         try:
             values = tuple(outcome(session, t) for t in terms)
             if any(v is None or isinstance(v, Unknown) for v in values):

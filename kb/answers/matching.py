@@ -16,6 +16,7 @@ from kb.language.records import record
 
 KINDS = ("action", "path", "derived", "amount", "given", "procedure")
 SHORT_WORD = 4  # letters
+LEFT_OVER = 4  # off, in per cent, where a word was said that it does not account for
 BARE = frozenset(map(stem, "a an the be is are of has have does do not it its".split()))
 SMALL = frozenset(map(stem, STOP - WEAK))
 FAINT, SUBJECT = 30, 12  # in per cent of a word like `retreat`: one like `through`; who does it, where what is done is asked for
@@ -133,7 +134,12 @@ def match(alternative: tuple[str, ...], weight: int, concepts: list[Concept], sa
             used.add(by)
     covered = got // len(alternative)
     explained = sum(said.weight(concepts[at]) for at in used) * 100 // total if total else 0
-    return weight * covered * explained // 10_000
+    if not covered or not explained:
+        return 0
+    if covered < explained:  # half of a word's own name is soon said by chance
+        return weight * covered * explained // 10_000
+    both, mean = covered * explained // 100, 2 * covered * explained // (covered + explained)
+    return weight * ((both + mean) // 2 - LEFT_OVER * (explained < 100)) // 100
 
 
 def akin(one: str, other: str) -> int:

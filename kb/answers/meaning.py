@@ -24,7 +24,9 @@ CHAT = {"wat": "what", "wot": "what", "wut": "what", "u": "you", "ur": "your", "
         "wanna": "want to", "gotta": "have to", "w": "with", "b4": "before", "dont": "do not", "doesnt": "does not", "dose": "does", "whats": "what is",
         "cant": "cannot", "wont": "will not", "isnt": "is not", "arent": "are not", "didnt": "did not", "havent": "have not", "hasnt": "has not", "im": "i am",
         "ive": "i have", "whos": "who is", "wheres": "where is", "hows": "how is", "arnt": "are not", "shouldnt": "should not", "couldnt": "could not"}
-KNOWN, KIND_OF_UNIT = 10, 15  # more, where every word of it is known to the book; less, where it asks of one kind of unit
+FILLER = frozenset("made make makes him us someone somebody everyone everybody anybody stuff thing things exactly really actually".split())  # words for nothing
+KNOWN, MOST_FOR_KNOWN = 10, 70  # more for a look-up, up to so much, where every word of it is known to the book
+KIND_OF_UNIT = 15  # less for a card, where one kind of unit is asked about
 ASIDE, NOUN = 5, 10  # a card stands behind a question that is as good, a look-up behind both; a relation is rather looked up than decided
 MOST_FOR_CARD = 90  # where a position is given, the question about it comes first
 SAID_OTHERWISE = 70  # per cent for a relation that is met only by what its sentence says
@@ -100,7 +102,8 @@ def alike(name: str, position: Position | None) -> tuple[str, ...]:
 
 def plainly(text: str) -> str:
     """What is written as it is spoken, written out."""
-    return " ".join(CHAT.get(word.strip("?!.,"), word) for word in text.split())
+    spoken = (CHAT.get(word.strip("?!.,"), word) for word in text.split())
+    return " ".join(word for word in spoken if word.strip("?!.,") not in FILLER)
 
 
 def taken_literally(plain: words.Understood, book: m.Book) -> Meaning | None:
@@ -157,9 +160,14 @@ def looked_up(ready: finding.Ready, typed: str, names: Names) -> list[Meaning]:
         hits = most_said(ready, finding.find_in(ready, said.text), said)
     if not hits:
         return []
-    known = KNOWN * (not by_number and not said.lost)
-    score = SURE if by_number else said.less_names(min(SURE - ASIDE, said.covered_by(ready, ready.index.numbers.index(hits[0].number)) - ASIDE + known))
+    score = SURE if by_number else said.less_names(lookup_score(ready, said, hits[0]))
     return [Meaning("lookup", f"the clauses that speak of it, first {hits[0].number} {hits[0].title}", score, hits=tuple(hits))]
+
+
+def lookup_score(ready: finding.Ready, said: Typed, hit: finding.Hit) -> int:
+    """How much of it the clause speaks of; a little more is enough where the book knows every word, however it was spelt."""
+    score = min(SURE, said.covered_by(ready, ready.index.numbers.index(hit.number))) - ASIDE
+    return score if said.lost else max(score, min(score + KNOWN, MOST_FOR_KNOWN))
 
 
 def most_said(ready: finding.Ready, hits: list[finding.Hit], said: Typed) -> list[finding.Hit]:

@@ -10,6 +10,7 @@ from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 
 from kb.answers.asking import Asking, supposed, with_readings
+from kb.answers.chances import imagined
 from kb.answers.model import Answer
 from kb.answers.sessions import borrow, give_back, program_for
 from kb.engine.program import Choice
@@ -70,7 +71,9 @@ class Trial:
     def __init__(self, book: m.Book, example: m.Example):
         self.book, self.example = book, example
         position, wrong = position_of(book, example)
-        self.position = None if wrong or example.question is None or example.expect is None else supposed(book, position, example.question)
+        self.position, self.question = None, example.question
+        if not wrong and example.question is not None and example.expect is not None:
+            self.position, self.question = imagined(book, supposed(book, position, example.question), example.question)
         self.reached: dict[tuple, set[int]] = {}
 
     def answer(self, readings: tuple[tuple[str, str], ...] = (), without: frozenset[int] = frozenset()) -> Answer | None:
@@ -79,9 +82,9 @@ class Trial:
         choice = Choice(readings, self.position.scenario, self.position.options)
         session = borrow(program_for(self.book, self.position.scenario, self.position.options), self.position, choice, without)
         try:
-            answer = Asking(self.book, self.position, choice, session).answer(self.example.question)
+            answer = Asking(self.book, self.position, choice, session).answer(self.question)
             if self.example.expect.verdict == "disputed" and not without and not readings:
-                answer = with_readings(self.book, self.position, choice, self.example.question, answer)
+                answer = with_readings(self.book, self.position, choice, self.question, answer)
             if not without:
                 self.reached[readings] = set(session.consulted)
             return answer
@@ -133,7 +136,8 @@ def read_store(book: m.Book) -> dict[str, dict]:
 
 
 def example_digest(book: m.Book, example: m.Example) -> str:
-    body = (example.title, example.given.partition("\n")[2], example.ask_text, repr(example.expect))
+    expected = repr(example.expect).replace(", chances=()", "")  # most ask for none: what was proved of them stands
+    body = (example.title, example.given.partition("\n")[2], example.ask_text, expected)
     return hashlib.sha256(repr(body).encode()).hexdigest()[:16]
 
 

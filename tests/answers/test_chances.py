@@ -132,3 +132,31 @@ def test_only_some_of_those_who_may():
     everybody = ask(book, position, understand("may attack(U, _) where strength(U) >= 1", book, position).question)
     strong = ask(book, position, understand("may attack(U, _) where strength(U) >= 3", book, position).question)
     assert {v[0] for v in strong.values} == {"u"} and {v[0] for v in everybody.values} == {"u", "v", "e"}
+
+
+EXAMPLE = '''
+  example "the odds of an attack"
+    given
+      unit u: strength 3
+      unit e: strength 2
+    ask chances attack(u, e)
+    expect {expected}
+'''
+
+
+def test_an_example_of_chances_pins_what_decides_them():
+    from kb.trials.pinning import pin
+    from kb.trials.running import run_examples
+
+    book = game(EXAMPLE.format(expected="1/3 for won, 1/6 for lost, 1/2 for drawn by 1.3"))
+    assert [o.ok for o in run_examples(book)] == [True]
+    assert [p.cite for p in pin(book, write=False) if not p.by] == ["1.1"], "whether it is allowed is not asked"
+
+
+@pytest.mark.parametrize("expected, got", [("1/2 for won", "expected a chance of 1/2 for won, got 1/3"), ("1/6 for won, 1/6 for lost", "got 1/3"),
+                                           ("1/3 for won by 1.1", "expected 1.1 to be cited"), ("1/3 for tied", "got 0")])
+def test_an_example_with_other_chances_fails(expected, got):
+    from kb.trials.running import run_examples
+
+    outcome = run_examples(game(EXAMPLE.format(expected=expected)))[0]
+    assert not outcome.ok and got in outcome.message
