@@ -252,6 +252,18 @@
     ask value other_load(t)
     expect 7 by 18.11, 5.22
 
+  example "a regiment, two batteries, and two SP of cavalry that are one too many"
+    given
+      turn = 2
+      unit u: polish, infantry, strength 6, movement 6, at 3228, aboard t
+      unit g, h: polish, light_artillery, gunfire 1, movement 6, at 3228, aboard t
+      unit c: polish, cavalry, strength 2, movement 9, at 3228
+      unit t: polish, train, at 3228
+      hex 3228: city
+      phase = polish_movement
+    ask may load(c, t, 3228)
+    expect no by 18.11
+
   example "six SP of infantry, and tanks that would not fill the rest"
     given
       unit t: german, train, at 3228

@@ -220,6 +220,15 @@
     ask reach flight(u, _)
     expect 3228, 3227, 3226, 3225 by 22.12
 
+  example "bombed this morning, it runs half as far"
+    given
+      board 3020 to 3435
+      unit u: polish, infantry, movement 6, at 3228, panicked, marker s1
+      hex 3222: reorganization_centre
+      phase = polish_movement
+    ask reach march(u, _)
+    expect 3225 by 4.31
+
   example "two centers: the nearer one"
     given
       board 3220 to 3240

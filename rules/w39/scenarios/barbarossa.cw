@@ -148,6 +148,17 @@ scenario barbarossa "Barbarossa 1939"
     ask is game_over()
     expect yes by scenario-barbarossa/note-3
 
+  example "fifteen Poles who fought for the other side, and six Soviets"
+    given
+      scenario = barbarossa
+      bid(german) = 2
+      bid(soviet) = 3
+      casualties(polish) = 15
+      casualties(german) = 4
+      casualties(soviet) = 6
+    ask is game_over()
+    expect yes by scenario-barbarossa/note-3, scenario-barbarossa/victory-ger
+
   example "nineteen Germans"
     given
       scenario = barbarossa
