@@ -648,15 +648,6 @@
     ask value column(x)
     expect 3:1 by 8.4b not by 11.41
 
-  example "30 SP against a fortress in a city, with field works in it: half of them, and six columns"
-    given
-      unit a, b, c: german, infantry, strength 10, at 3228
-      unit e: polish, infantry, strength 3, at 3229, marker field_works
-      hex 3229: city, fortress
-      battle x: attacker a + b + c, target e
-    ask value column(x)
-    expect 1:3 by 11.41, 8.85
-
 [11.42] Behind the walls
   | Stationary fortifications shift the odds by 4 columns to the defender, besides the ground and the halving.
   see 8.83, 8.85, 11.41
