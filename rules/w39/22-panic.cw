@@ -875,12 +875,12 @@
   define budged(U) when did fall_back(U, _, _) this turn
   define budged(U) when did pursue(U, _, _, _) this turn
   define budged(U) when did go_on(U, _, _, _) this turn
-  define budged(U) when rode(U)
   define fought(U) when did attack(U, _) this turn
   define fought(U) when did attack(_, U) this turn
   define fought(U) when has_shot(U)
   cause recover(U) at end of polish_supply when disorganized(U) and at(U) = H and not enemy_zoc(U, H)
     unless budged(U)
+    unless rode(U)
     unless fought(U)
     unless panicked(U)
 
@@ -1021,6 +1021,7 @@
     unless H is full_wood
   cause recover(U) at end of polish_supply when panicked(U) and at(U) = H and reorganization_centre(H)
     unless budged(U)
+    unless rode(U)
     unless watched(U)
 
   example "a day at the center"
@@ -1046,6 +1047,18 @@
       did march(u, 3228) in polish_movement
       phase = polish_supply
     ask what happens to u at end of polish_supply
+    expect nothing
+
+  example "it came in by train today"
+    given
+      turn = 2
+      unit t: polish, train, at 3228
+      unit u: polish, infantry, strength 6, at 3228, panicked
+      hex 3228: reorganization_centre
+      did step(t, 3229, 3228) in polish_movement
+      did unload(u, t, 3228) in polish_movement
+      phase = polish_supply
+    ask what happens at end of polish_supply
     expect nothing
 
   example "an enemy stands by"
