@@ -119,7 +119,7 @@ def leads(word: m.Word, place: int) -> bool:
 
 def anybody(word: m.Word, args: tuple, nobody: int = -1) -> tuple:
     """What is left open, as a sentence that denies speaks of it: no unit, any hex."""
-    sorts = [p.sort for p in word.params]
+    sorts = [p.sort for p in word.params] + [word.value] * bool(word.value)
     return tuple(a if a is not None or i >= len(sorts) or sorts[i] in ("", "number") else
                  f"no {sorts[i]}" if i == nobody else f"any {sorts[i]}" for i, a in enumerate(args))
 
