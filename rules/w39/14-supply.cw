@@ -667,6 +667,15 @@
     ask value attack_total(x)
     expect 4 by 8.4b
 
+  example "one of two is in disorder: half of five is three, and half of seven four"
+    given
+      unit u: german, infantry, strength 5, at 3228, disorganized, marker supply_1
+      unit v: german, infantry, strength 4, at 3228, marker supply_1
+      unit e: polish, infantry, strength 1, at 3229
+      battle x: attacker u + v, target e
+    ask value attack_total(x)
+    expect 4 by 14.31, 8.4b
+
   example "a neighbour in supply has all of his"
     given
       unit u: german, infantry, strength 3, at 3228, marker supply_1

@@ -244,14 +244,17 @@
   see 4.31
   was mlawa:15.0/note-3
   figure border_cost = 1 in mp
+  derived abroad(hex A, hex B) "a border [lies|does not lie] between {A} and {B}" both ways
+  define abroad(A, B) when border(A, B)
+  define abroad(A, B) when adjacent(A, B) and country(A) = M and country(B) = N and M != N
   define enemy_soil(U, H) when side(U) = germans and country(H) = polish
   define enemy_soil(U, H) when side(U) = poles and country(H) = N and N != polish
 
   dispute w39-15.0c "whether the point is paid on top of the hex"
     reading a preferred "it is paid for the crossing; the older edition calls it additional"
-      add border_cost to step_cost(U, A, B) when border(A, B) and enemy_soil(U, B)
+      add border_cost to step_cost(U, A, B) when abroad(A, B) and enemy_soil(U, B)
     reading b "1 MP is the price, and the note does not call it additional"
-      set step_cost(U, A, B) = border_cost instead of 4.31, 4.32, 4.35 when border(A, B) and enemy_soil(U, B)
+      set step_cost(U, A, B) = border_cost instead of 4.31, 4.32, 4.35 when abroad(A, B) and enemy_soil(U, B)
 
   example "into Poland"
     given
@@ -259,6 +262,16 @@
       hex 3228: country german
       hex 3229: country polish
       edge 3228 3229: border
+    ask value step_cost(u, 3228, 3229)
+    expect 2 by 4.31, 15.0/note-3
+
+  example "where only the countries are known"
+    given
+      turn = 2
+      unit u: polish, infantry, strength 3, movement 6, at 3228
+      hex 3228: country polish
+      hex 3229: country german
+      phase = polish_movement
     ask value step_cost(u, 3228, 3229)
     expect 2 by 4.31, 15.0/note-3
 

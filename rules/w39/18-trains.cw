@@ -252,6 +252,18 @@
     ask value other_load(t)
     expect 7 by 18.11, 5.22
 
+  example "a regiment, two batteries, and two SP of cavalry that are one too many"
+    given
+      turn = 2
+      unit u: polish, infantry, strength 6, movement 6, at 3228, aboard t
+      unit g, h: polish, light_artillery, gunfire 1, movement 6, at 3228, aboard t
+      unit c: polish, cavalry, strength 2, movement 9, at 3228
+      unit t: polish, train, at 3228
+      hex 3228: city
+      phase = polish_movement
+    ask may load(c, t, 3228)
+    expect no by 18.11
+
   example "six SP of infantry, and tanks that would not fill the rest"
     given
       unit t: german, train, at 3228
@@ -291,10 +303,9 @@
 [18.12] How far, and where
   | A train runs up to 60 hexes a day, by rail only, and what it carries moves with it. A hex is one of its 60 points (18.24)
   | whatever the ground, and a big river needs its bridge. Polish trains stay within the border.
-  see 18.24, 3.1/phase-2, 3.1/phase-7, 11.11
+  see 15.0/note-3, 18.24, 3.1/phase-2, 3.1/phase-7, 11.11
   was mlawa:18.11
   figure day_by_rail = 60 in mp
-  derived abroad(hex A, hex B) "a border [lies|does not lie] between {A} and {B}" both ways
   derived rode(unit U) "{U} [was|was not] carried this turn"
   also run_left "how far may {T} run", "how far may {T} still run", "how far may {T} still run today"
   amount run_left(unit T) in hexes "how far {T} may still run today"
@@ -309,8 +320,6 @@
     unless bridged(A, B)
   forbid step(T, A, B) when T is train and T is polish and abroad(A, B)
   forbid fall_back(T, A, B) when T is train and T is polish and abroad(A, B)
-  define abroad(A, B) when border(A, B)
-  define abroad(A, B) when adjacent(A, B) and country(A) = M and country(B) = N and M != N
   define rode(U) when aboard(U) = T and T is train and did step(T, _, _) this turn
   define rode(U) when aboard(U) = T and T is train and did march(T, _) this turn
   define rode(U) when did unload(U, T, _) this turn and T is train and did step(T, _, _) this turn

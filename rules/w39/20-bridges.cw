@@ -197,6 +197,14 @@
     ask value step_cost(u, 3228, 3229)
     expect 2.5 by 4.32, 20.12
 
+  example "cavalry by road"
+    given
+      unit c: polish, cavalry, strength 3, movement 9, at 3228
+      edge 3228 3229: big_river, bridge, bridge_damaged, main_road
+      phase = polish_movement
+    ask value step_cost(c, 3228, 3229)
+    expect 4.5 by 4.32, 20.12
+
   example "infantry may go over"
     given
       unit u: polish, infantry, movement 6, at 3228

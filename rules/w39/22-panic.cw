@@ -220,6 +220,15 @@
     ask reach flight(u, _)
     expect 3228, 3227, 3226, 3225 by 22.12
 
+  example "bombed this morning, it runs half as far"
+    given
+      board 3020 to 3435
+      unit u: polish, infantry, movement 6, at 3228, panicked, marker s1
+      hex 3222: reorganization_centre
+      phase = polish_movement
+    ask reach march(u, _)
+    expect 3225 by 4.31
+
   example "two centers: the nearer one"
     given
       board 3220 to 3240
@@ -866,12 +875,12 @@
   define budged(U) when did fall_back(U, _, _) this turn
   define budged(U) when did pursue(U, _, _, _) this turn
   define budged(U) when did go_on(U, _, _, _) this turn
-  define budged(U) when rode(U)
   define fought(U) when did attack(U, _) this turn
   define fought(U) when did attack(_, U) this turn
   define fought(U) when has_shot(U)
   cause recover(U) at end of polish_supply when disorganized(U) and at(U) = H and not enemy_zoc(U, H)
     unless budged(U)
+    unless rode(U)
     unless fought(U)
     unless panicked(U)
 
@@ -1012,6 +1021,7 @@
     unless H is full_wood
   cause recover(U) at end of polish_supply when panicked(U) and at(U) = H and reorganization_centre(H)
     unless budged(U)
+    unless rode(U)
     unless watched(U)
 
   example "a day at the center"
@@ -1037,6 +1047,18 @@
       did march(u, 3228) in polish_movement
       phase = polish_supply
     ask what happens to u at end of polish_supply
+    expect nothing
+
+  example "it came in by train today"
+    given
+      turn = 2
+      unit t: polish, train, at 3228
+      unit u: polish, infantry, strength 6, at 3228, panicked
+      hex 3228: reorganization_centre
+      did step(t, 3229, 3228) in polish_movement
+      did unload(u, t, 3228) in polish_movement
+      phase = polish_supply
+    ask what happens at end of polish_supply
     expect nothing
 
   example "an enemy stands by"

@@ -222,14 +222,18 @@
     expect yes by 3.1/phase-11
 
 [23.1/removal] When a center closes
-  | It is taken off the board when an enemy unit comes within 3 hexes of it.
-  see 8.55
+  | It is taken off the board when an enemy unit comes within 3 hexes of it, even if it goes on. Aircraft and trains are no units.
+  see 8.55, 18.0
   figure reserve_danger = 3 in hexes
   term reserve_danger "the distance at which it closes"
   derived overtaken(hex H) "an enemy unit [is|is not] within 3 hexes of the Reserve Center on {H}"
   event close_centre(hex H) "the Reserve Center on {H} [be removed|was removed]" drops reserve_centre(H)
   define overtaken(H)
     when reserve_centre(H) and side(E) = germans and E is not air and at(E) = A and distance(A, H) <= reserve_danger
+    unless transport(E)
+  define overtaken(H)
+    when reserve_centre(H) and did step(E, _, A) this phase and side(E) = germans and distance(A, H) <= reserve_danger
+    unless transport(E)
   cause close_centre(H) when overtaken(H)
   forbid refill(_, H) when overtaken(H)
 
@@ -257,6 +261,28 @@
     ask what happens
     expect nothing
 
+  example "a patrol that rides past and on"
+    given
+      turn = 2
+      unit r: german, recon, movement 15, at 3234
+      hex 3229: reserve_centre
+      did step(r, 3233, 3232) in german_movement
+      did step(r, 3232, 3233) in german_movement
+      did step(r, 3233, 3234) in german_movement
+      phase = german_movement
+    ask what happens
+    expect close_centre(3229) by 23.1/removal
+
+  example "a German train that has run in"
+    given
+      turn = 2
+      unit t: german, train, at 3230
+      hex 3229: reserve_centre
+      did step(t, 3231, 3230) in german_movement
+      phase = german_movement
+    ask what happens
+    expect nothing
+
   example "Poles do it no harm"
     given
       unit u: polish, infantry, strength 1, at 3231
@@ -279,7 +305,7 @@
 [23.1/lost-only] Lost points only
   | A center gives back what was lost. No unit grows beyond its full strength.
   see 8.55, 15.0
-  forbid refill(U, _) unless strength(U) < full_strength(U)
+  forbid refill(U, _) unless strength(U) + drafts(U) * reserve_gift < full_strength(U)
 
   example "a regiment at full strength"
     given
@@ -289,6 +315,18 @@
       hex 3231: reserve_centre
       phase = polish_supply
     ask may refill(u, 3231)
+    expect no by 23.1/lost-only
+
+  example "one point is all it lacks, and another center has just given it"
+    given
+      board 3220 to 3232
+      unit u: polish, infantry, strength 5, full_strength 6, movement 6, at 3228
+      hex 3227: reserve_centre
+      hex 3229: reserve_centre
+      hex 3222: polish_base
+      did refill(u, 3227) in polish_supply
+      phase = polish_supply
+    ask may refill(u, 3229)
     expect no by 23.1/lost-only
 
 [23.1/types] Infantry and cavalry only

@@ -60,7 +60,14 @@ scenario barbarossa "Barbarossa 1939"
   | Each SP the Germans have lost is a Victory Point, and each of the Poles.
   see tables/casualty-log
   set victory_points(soviet) = sum(casualties(N) for N where loss_counts(soviet, N))
+  set toll(U) = full_strength(U)
+    unless guns(U)
   define loss_counts(soviet, german)
+  dispute w39-C16b "what lost guns count"
+    reading a preferred "1 SP, as in a stack (5.22) and among losses (8.57): the six is a relic of the older edition"
+      set toll(U) = gun_points when guns(U)
+    reading b "six times their modifier, as 9.54 has it"
+      set toll(U) = 6 * gunfire(U) when guns(U)
   dispute w39-A51f "whether the losses of Poles on one's own side count"
     reading a preferred "the list is made for either outcome of the bidding: it means enemies"
       define loss_counts(soviet, polish)
@@ -88,6 +95,20 @@ scenario barbarossa "Barbarossa 1939"
       casualties(polish) = 5
     ask value victory_points(soviet)
     expect 2 by scenario-barbarossa/victory-sov
+
+  example "a battalion of 3"
+    given
+      scenario = barbarossa
+      unit u: german, motorized, full_strength 3
+    ask value toll(u)
+    expect 3 by scenario-barbarossa/victory-sov
+
+  example "a battery"
+    given
+      scenario = barbarossa
+      unit g: german, motorized_artillery, gunfire 1.2
+    ask value toll(g)
+    expect 1 by scenario-barbarossa/victory-sov
 
 [scenario-barbarossa/victory-ger] Points for the Germans
   | Each SP the Soviets have lost is a Victory Point, and each of the Poles.
@@ -147,6 +168,17 @@ scenario barbarossa "Barbarossa 1939"
       turn = 5
     ask is game_over()
     expect yes by scenario-barbarossa/note-3
+
+  example "fifteen Poles who fought for the other side, and six Soviets"
+    given
+      scenario = barbarossa
+      bid(german) = 2
+      bid(soviet) = 3
+      casualties(polish) = 15
+      casualties(german) = 4
+      casualties(soviet) = 6
+    ask is game_over()
+    expect yes by scenario-barbarossa/note-3, scenario-barbarossa/victory-ger
 
   example "nineteen Germans"
     given

@@ -40,6 +40,16 @@ scenario brest "Brest, 14 September"
     ask value victory_points(polish)
     expect silent
 
+  example "30 SP against a fortress in a city, with field works in it: half of them, and six columns"
+    given
+      scenario = brest
+      unit a, b, c: german, infantry, strength 10, at 3228
+      unit e: polish, infantry, strength 3, at 3229, marker field_works
+      hex 3229: city, fortress
+      battle x: attacker a + b + c, target e
+    ask value column(x)
+    expect 1:3 by 11.41, 8.85
+
 [scenario-brest/setup] Where the units begin
   | The Poles begin in Brześć, the battalions M/34, M/35 and M/82 within two hexes of it, and the two German divisions within
   | one hex of 5613 and of 5710; which of the two stands where cannot be read.

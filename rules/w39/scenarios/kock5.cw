@@ -50,8 +50,16 @@ scenario kock5 "Kock, 5 October"
   | Each SP the Germans and Soviets have lost is a Victory Point.
   see tables/casualty-log, scenario-kock1/victory-pol-2
   set victory_points(polish) = sum(casualties(N) for N where loss_counts(polish, N))
+  set toll(U) = opening_strength(U)
+    unless guns(U)
   define loss_counts(polish, german)
   define loss_counts(polish, soviet)
+
+  dispute w39-C16a "what lost guns count"
+    reading a preferred "1 SP, as in a stack (5.22) and among losses (8.57): the six is a relic of the older edition"
+      set toll(U) = gun_points when guns(U)
+    reading b "six times their modifier, as 9.54 has it"
+      set toll(U) = 6 * gunfire(U) when guns(U)
 
   example "twelve Germans and three Soviets"
     given
@@ -62,6 +70,27 @@ scenario kock5 "Kock, 5 October"
       turn = 2
     ask value victory_points(polish)
     expect 15 by scenario-kock5/victory-pol-1
+
+  example "a German battalion of 3"
+    given
+      scenario = kock5
+      unit u: german, motorized, full_strength 3
+    ask value toll(u)
+    expect 3 by scenario-kock5/victory-pol-1
+
+  example "a Polish regiment counts for the 1 SP it began with"
+    given
+      scenario = kock5
+      unit u: polish, infantry, full_strength 6
+    ask value toll(u)
+    expect 1 by scenario-kock5/victory-pol-1
+
+  example "a battery"
+    given
+      scenario = kock5
+      unit g: german, motorized_artillery, gunfire 1.2
+    ask value toll(g)
+    expect 1 by scenario-kock5/victory-pol-1
 
 [scenario-kock5/victory-pol-2] Points for holding out
   | Every day after 6 October on which there are Polish units left is worth 4 Victory Points.
