@@ -77,7 +77,7 @@ def compared(book: m.Book, c: m.Cond, holds: bool) -> str | None:
     """Comparisons that have a plainer form: of one side, of a turn, of what a table gives for the dice."""
     if not isinstance(c, m.Compare):
         return None
-    if isinstance(c.left, m.Call) and isinstance(c.right, m.Call) and c.left.name == c.right.name and c.op in ("=", "!=") and len(c.left.args) == 1 == len(c.right.args):
+    if isinstance(c.left, m.Call) and isinstance(c.right, m.Call) and c.left.name == c.right.name in book.words and c.op in ("=", "!=") and len(c.left.args) == 1 == len(c.right.args):
         a, b = (aloud.arguments(book, call)[0] for call in (c.left, c.right))
         label = label_of(book, c.left)
         return f"{a} {'has' if holds == (c.op == '=') else 'does not have'} the same {label} as {b}"

@@ -14,7 +14,7 @@ MOST_WORLDS = 64
 HOLDS = {"forbid": 0.4, "except": 0.3, "despite": 0.3, "excuse": 0.4, "deny": 0.3}
 EVEN = 0.5
 SEVERAL = 0.5  # what several conditions at once make of a chance
-NEEDED = 0.8  # what a permission needs comes a little before what else may be in the way
+NEEDED = 0.65  # what a permission needs comes before what else may be in the way
 A_MATTER = 0.2  # what an open matter adds to an open statement
 
 Told = dict[str, bool]

@@ -2,10 +2,13 @@
 
 import pytest
 
+from kb.answers.growing import choice_of, subject_of, topics
 from kb.answers.interview import NO, YES, Interview, Said, Subject
 from kb.answers.matter_words import asked_aloud, question, sentence
-from kb.answers.opening import opened
+from kb.answers.opening import Choose, opened
+from kb.answers.outline import Outline
 from kb.language import model as m
+from kb.language.loader import load_book
 from tests.engine.books import book
 
 CASES = [
@@ -79,3 +82,19 @@ def test_only_disputes_that_bear_on_the_verdict_are_ones_own_reading():
     allowed = Interview(made, subject, (Said(key, YES), Said(guns, NO))).step().answer
     assert (barred.verdict, allowed.verdict) == ("no", "yes")
     assert not barred.rests_on and [x for x in allowed.rests_on if "small-1" in x]
+
+
+@pytest.mark.parametrize("name", ["campaign", "defiant", "lightning"])
+def test_whatever_a_book_asks_is_a_question(name):
+    """Of every deed: a question, and what it denies, without a name that only the rules have."""
+    real, _ = load_book(name)
+    for topic in topics(real):
+        try:
+            sort, options = choice_of(real, topic)
+            subject = subject_of(real, topic, {sort: options[0]} if sort else {})
+        except Choose:
+            continue  # of a number nobody can list the values
+        for found in Outline(real, subject.question).matters.values():
+            text, denied = question(real, found), sentence(real, found, False)
+            assert text.endswith("?") and text[0].isupper() and denied and denied != sentence(real, found), found.key
+            assert not any(mark in text for mark in ("_", " the the ", "some one", "an unit")), text
