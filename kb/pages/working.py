@@ -72,6 +72,7 @@ class Store:
         self.book, self.listed = book, examples(book)
         self.keys = [key_of(book, e) for e in self.listed]
         self.clauses = {d.id: d.clause for d in book.disputes()}
+        self.preferred = {(d.id, d.preferred.name) for d in book.disputes() if d.preferred is not None}
         self.name = store_name(book)
         kept = cache_read(self.name)
         self.old: dict = kept if isinstance(kept, dict) else {}
@@ -123,9 +124,13 @@ class Store:
 
     def unread(self) -> list[Wanted]:
         """In a hurry none: they stay as they were until the next build."""
-        return [] if self.late else [one for one in self.parting() if self.key(one) not in self.now]
+        return [] if self.late else [one for one in self.parting() if one[1:] not in self.preferred and self.key(one) not in self.now]
 
     def found(self, one: Wanted) -> Made | None:
+        """As preferred it was asked already; only the names of the board's parts must not stand twice on a page."""
+        if one[1:] in self.preferred:
+            answer, board = self.now[self.keys[one[0]]]
+            return answer, board.replace(prefix_of(self.listed[one[0]]), prefix_of(self.listed[one[0]], *one[1:]))
         return self.now.get(self.key(one)) or (self.last.get(self.as_last(one)) if self.late else None)
 
     def as_last(self, one: Wanted) -> tuple:
@@ -228,13 +233,18 @@ def answer_one(book: m.Book, example: m.Example, dispute: str = "", reading: str
     try:
         if dispute:
             answer = ask(book, position, example.question, readings={dispute: reading}, changes=False)
-            return answer, board_svg(book, position, answer=answer, prefix=f"d{short((dispute, reading))}-", readings=((dispute, reading),))
+            return answer, board_svg(book, position, answer=answer, prefix=prefix_of(example, dispute, reading), readings=((dispute, reading),))
         answer = ask(book, position, example.question)
-        return answer, board_svg(book, position, answer=answer, prefix=f"b{short(text_key(example))}-")
+        return answer, board_svg(book, position, answer=answer, prefix=prefix_of(example))
     except Refused:
         return None, ""
     finally:
         done_with_positions()
+
+
+def prefix_of(example: m.Example, dispute: str = "", reading: str = "") -> str:
+    """What the names of a board's parts begin with."""
+    return f"d{short((dispute, reading))}-" if dispute else f"b{short(text_key(example))}-"
 
 
 def short(what: object) -> str:
