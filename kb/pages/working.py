@@ -16,9 +16,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from types import SimpleNamespace
 
-from kb.answers.asking import ask
+from kb.answers.asking import ask, supposed
+from kb.answers.inquiry import Asking
 from kb.answers.model import Answer
 from kb.answers.sessions import done_with_positions
+from kb.board.facts import Position
+from kb.engine.program import Choice
 from kb.language import model as m
 from kb.language.loader import cache_read, cache_write, language_version, load_book
 from kb.language.spans import Refused
@@ -232,7 +235,7 @@ def answer_one(book: m.Book, example: m.Example, dispute: str = "", reading: str
         return None, ""
     try:
         if dispute:
-            answer = ask(book, position, example.question, readings={dispute: reading}, changes=False)
+            answer = as_read(book, position, example.question, (dispute, reading))
             return answer, board_svg(book, position, answer=answer, prefix=prefix_of(example, dispute, reading), readings=((dispute, reading),))
         answer = ask(book, position, example.question)
         return answer, board_svg(book, position, answer=answer, prefix=prefix_of(example))
@@ -240,6 +243,12 @@ def answer_one(book: m.Book, example: m.Example, dispute: str = "", reading: str
         return None, ""
     finally:
         done_with_positions()
+
+
+def as_read(book: m.Book, position: Position, question: m.Question, reading: tuple[str, str]) -> Answer:
+    """Under one reading, and nothing said of the others: that is told where the answer stands as preferred."""
+    position = supposed(book, position, question)
+    return Asking(book, position, Choice((reading,), position.scenario, position.options)).answer(question)
 
 
 def prefix_of(example: m.Example, dispute: str = "", reading: str = "") -> str:
