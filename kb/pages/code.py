@@ -21,7 +21,7 @@ def code_html(book: m.Book, clause: m.Clause, datalog: dict[str, list[str]]) -> 
     count = len(clause.statements) + sum(len(r.statements) for d in clause.disputes for r in d.readings)
     rules = "\n".join(datalog.get(clause.number, ()))
     inside = highlighted(source) + (fold("The Datalog it becomes", highlighted(rules, plain=True), "code") if rules else "")
-    return fold(f"Code, {plural(count, 'statement')}", inside, "code")
+    return fold(f"Code, {plural(count, 'statement')}" if count else "Code", inside, "code")
 
 
 def source_of(book: m.Book, clause: m.Clause) -> str:

@@ -12,11 +12,13 @@ OTHER_MARK = ("*", "two readings")
 
 
 def tables_of_clause(atlas: Atlas, clause: m.Clause) -> str:
-    return "".join(table_html(atlas.book, atlas.book.words[w.name]) for w in clause.declares if w.kind == "table")
+    words = [w.name for w in clause.declares if w.kind == "table"]
+    return "".join(table_html(atlas.book, atlas.book.words[name], clause.title if len(words) == 1 else "") for name in words)
 
 
-def table_html(book: m.Book, word: m.Word) -> str:
-    name = book.terms.get(word.name, word.name.replace("_", " "))
+def table_html(book: m.Book, word: m.Word, title: str = "") -> str:
+    """`title`: what a clause that holds no other table is called."""
+    name = book.terms.get(word.name) or title or word.name.replace("_", " ")
     if word.table is None or word.table.absent:
         where = esc(word.table.absent) if word.table else ""
         return (f'<p class="note" id="{slug(word.name)}">{icon("unknown")}<span>Not printed in the rules ({where}): questions that need it are '

@@ -16,9 +16,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from types import SimpleNamespace
 
-from kb.answers.asking import ask
+from kb.answers.asking import ask, supposed
+from kb.answers.inquiry import Asking
 from kb.answers.model import Answer
 from kb.answers.sessions import done_with_positions
+from kb.board.facts import Position
+from kb.engine.program import Choice
 from kb.language import model as m
 from kb.language.loader import cache_read, cache_write, language_version, load_book
 from kb.language.spans import Refused
@@ -72,6 +75,7 @@ class Store:
         self.book, self.listed = book, examples(book)
         self.keys = [key_of(book, e) for e in self.listed]
         self.clauses = {d.id: d.clause for d in book.disputes()}
+        self.preferred = {(d.id, d.preferred.name) for d in book.disputes() if d.preferred is not None}
         self.name = store_name(book)
         kept = cache_read(self.name)
         self.old: dict = kept if isinstance(kept, dict) else {}
@@ -123,9 +127,13 @@ class Store:
 
     def unread(self) -> list[Wanted]:
         """In a hurry none: they stay as they were until the next build."""
-        return [] if self.late else [one for one in self.parting() if self.key(one) not in self.now]
+        return [] if self.late else [one for one in self.parting() if one[1:] not in self.preferred and self.key(one) not in self.now]
 
     def found(self, one: Wanted) -> Made | None:
+        """As preferred it was asked already; only the names of the board's parts must not stand twice on a page."""
+        if one[1:] in self.preferred:
+            answer, board = self.now[self.keys[one[0]]]
+            return answer, board.replace(prefix_of(self.listed[one[0]]), prefix_of(self.listed[one[0]], *one[1:]))
         return self.now.get(self.key(one)) or (self.last.get(self.as_last(one)) if self.late else None)
 
     def as_last(self, one: Wanted) -> tuple:
@@ -228,14 +236,25 @@ def answer_one(book: m.Book, example: m.Example, dispute: str = "", reading: str
         return None, ""
     try:
         if dispute:
-            answer = ask(book, position, example.question, readings={dispute: reading}, changes=False)
-            return answer, board_svg(book, position, answer=answer, prefix=f"d{short((dispute, reading))}-", readings=((dispute, reading),))
+            answer = as_read(book, position, example.question, (dispute, reading))
+            return answer, board_svg(book, position, answer=answer, prefix=prefix_of(example, dispute, reading), readings=((dispute, reading),))
         answer = ask(book, position, example.question)
-        return answer, board_svg(book, position, answer=answer, prefix=f"b{short(text_key(example))}-")
+        return answer, board_svg(book, position, answer=answer, prefix=prefix_of(example))
     except Refused:
         return None, ""
     finally:
         done_with_positions()
+
+
+def as_read(book: m.Book, position: Position, question: m.Question, reading: tuple[str, str]) -> Answer:
+    """Under one reading, and nothing said of the others: that is told where the answer stands as preferred."""
+    position = supposed(book, position, question)
+    return Asking(book, position, Choice((reading,), position.scenario, position.options)).answer(question)
+
+
+def prefix_of(example: m.Example, dispute: str = "", reading: str = "") -> str:
+    """What the names of a board's parts begin with."""
+    return f"d{short((dispute, reading))}-" if dispute else f"b{short(text_key(example))}-"
 
 
 def short(what: object) -> str:

@@ -60,6 +60,8 @@
     out.sort(function (a, b) { return b.hit.score - a.hit.score; });
     return out.filter(function (o) { return o.entry; }).slice(0, 8);
   }
+  /* what an index needs once is worked out while nothing is typed yet */
+  function prepare() { if (cw.find) Object.keys(cw.books).forEach(function (id) { cw.find("a", cw.books[id], 1); }); }
   function setUp(form) {
     var input = $("input", form), list = make("div", { "class": "cw-pop", role: "listbox", id: "hits-" + (++boxes), "aria-label": "Clauses", hidden: "" }), at = -1;
     form.appendChild(list);
@@ -99,7 +101,7 @@
       if (rows[at]) { var to = rows[at].href; close(); input.blur(); location.href = to; }
     }
     input.addEventListener("input", show);
-    input.addEventListener("focus", function () { if (input.value.trim()) show(); else withIndex(function () {}); });
+    input.addEventListener("focus", function () { if (input.value.trim()) show(); else withIndex(function () { setTimeout(prepare, 0); }); });
     input.addEventListener("keydown", function (e) {
       if (e.key === "ArrowDown" || e.key === "ArrowUp") { e.preventDefault(); if (list.hidden) show(); else choose(at + (e.key === "ArrowDown" ? 1 : -1)); }
       else if (e.key === "Escape") { e.preventDefault(); if (list.hidden) input.blur(); close(); }
