@@ -16,7 +16,7 @@ from kb.language import model as m
 from kb.language.records import record
 from kb.language.spans import Refused
 
-MOST_FORKS = 160  # of a question: a page may weigh no more
+MOST_FORKS = 240  # of a question, before equal branches are one: a page may weigh no more
 MOST_BELOW = 40  # of a matter
 MOST_OPTIONS = 10
 

@@ -8,8 +8,8 @@ import json
 from kb.answers import matter_words as words
 from kb.answers import sentences as say
 from kb.answers.growing import Fork, Grown, Leaf, Topic, Tree, subject_of
-from kb.answers.interview_state import begun, subject_of as subject_of_state
-from kb.answers.interview_state import State
+from kb.answers.interview_state import State, begun
+from kb.answers.interview_state import subject_of as subject_of_state
 from kb.answers.opening import Choose
 from kb.language import model as m
 from kb.language.spans import Refused, visible
