@@ -84,5 +84,5 @@ def recalled(both: Both, match: Match, change: Change, kept: dict[str, Kept], ot
     if not known.question:
         return Search(known.tries)
     draft = Draft(tuple(part_of(line) for line in known.position.split("\n")), known.open)
-    found = both.part(draft, known.question, Numbers(match, both.old, both.new), others)
+    found = both.part(draft, known.question, Numbers(match, both.old, both.new, change), others)
     return Search(known.tries, found[1]) if found is not None else None

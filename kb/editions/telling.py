@@ -37,7 +37,7 @@ class Told:
     new: Answer
     open: bool = False
     asked: str = ""  # the question in words
-    also: tuple[str, ...] = ()  # other clauses that differ and are named by an answer
+    also: tuple[str, ...] = ()  # other clauses that differ and have a hand in it, those that decide first
 
 
 @record
@@ -70,12 +70,12 @@ class Both:
         if both is None:
             return None
         rank = plainness(self, *both)
-        if rank is None:
+        shared = [o for o in others if o.concerned(*both)] if rank is not None else []
+        if rank is None or numbers.by_reading and shared:  # the same answer, or another for the sake of other clauses
             return (BY_READING, self.told(draft, question, both)) if numbers.read_apart(*both) else None
         if not numbers.concerned(*both):
             return None
-        shared = [o for o in others if o.concerned(*both)]
-        also = tuple(o.name for o in shared if o.deciding(*both))
+        also = tuple(o.name for o in sorted(shared, key=lambda o: not o.deciding(*both)))
         rank += SHARED * bool(shared) + ASIDE * (not numbers.deciding(*both))
         return rank, self.told(draft, question, both, also)
 
@@ -107,8 +107,9 @@ def plainness(both: Both, old: Answer, new: Answer) -> int | None:
 class Numbers:
     """The clauses of a row: an answer concerns them when its proof uses one."""
 
-    def __init__(self, match: Match, old: m.Book, new: m.Book):
+    def __init__(self, match: Match, old: m.Book, new: m.Book, change: Change | None = None):
         self.books = old, new
+        self.by_reading = change is not None and not (change.figures or change.gone or change.come)  # else they state the same
         self.old = {s.clause.number for s in match.old}
         self.new = {s.clause.number for s in match.new}
         self.name = next((s.clause.number for s in (*match.new, *match.old)), "")
@@ -142,7 +143,7 @@ def narrowest(cited: str, known: Container[str]) -> str:
 def search(both: Both, match: Match, change: Change, others: list[Numbers], tries: int = TRIES) -> Search:
     """Looks among the examples of the row's clauses, then around them; the plainest is kept and made small. `others` are the other rows that
     differ: a position is better when none of them has a hand in it."""
-    both.tries, numbers, best = 0, Numbers(match, both.old, both.new), None
+    both.tries, numbers, best = 0, Numbers(match, both.old, both.new, change), None
     for draft, question in both.pool.around(match, change):
         if both.tries >= tries or best is not None and both.tries >= tries // (4 if best[0] < ASIDE else 2):
             break

@@ -98,7 +98,9 @@ def told_lines(told: Told, comparison: Comparison, paper: Paper, full: bool) -> 
         for r in readings:
             out += paper.line(f"Read otherwise it says {r.value or r.verdict}: {r.text}", r.clause, indent=8)
     if told.also:
-        out += paper.line(f"{', '.join(told.also[:MOST_NUMBERS])} {'has' if len(told.also) == 1 else 'have'} a hand in it too.", indent=6, styles=("dim",))
+        more = len(told.also) - MOST_NUMBERS
+        out += paper.line(f"{', '.join(told.also[:MOST_NUMBERS])}{f' and {more} more' if more > 0 else ''} {'has' if len(told.also) == 1 else 'have'} "
+                          "a hand in it too.", indent=6, styles=("dim",))
     return out
 
 
