@@ -16,7 +16,7 @@ from kb.board.facts import Position
 from kb.language import model as m
 from kb.language.records import record
 
-SURE, ENOUGH, WORTH = 100, 55, 40  # in per cent: taken at its word; good enough to answer; worth being offered
+SURE, LITERAL, ENOUGH, WORTH = 100, 99, 55, 40  # in per cent: a question, and a card, taken at its word; good enough to answer; worth being offered
 MOST = 5  # readings that are shown
 NEAR = 8  # clauses among which the one that says most of it is looked for
 LEAST_SAID = 150  # how much the rank counts beside it
@@ -110,7 +110,7 @@ def taken_literally(plain: words.Understood, book: m.Book) -> Meaning | None:
     if plain.kind == "question":
         return Meaning("question", spoken(book, plain.question, plain.text), SURE, plain.question, plain.text)
     if plain.kind == "card":
-        return Meaning("card", card_text(book, plain.word), SURE - 1, word=plain.word)
+        return Meaning("card", card_text(book, plain.word), LITERAL, word=plain.word)
     return None
 
 

@@ -10,6 +10,7 @@ from kb.cli.loading import the_book, the_position, the_readings
 from kb.cli.main import BAD_INPUT
 from kb.cli.output import complain, on_terminal, paper_for, say
 from kb.cli.rulings import book_at_table, rulings_option
+from kb.language.records import record
 
 EXAMPLES = """
 clausewitz ask w39 "may 180 IR counter-attack I/93?" --position kock-crossroads
@@ -58,7 +59,36 @@ def run(options) -> int:
     number = chosen or 1
     if number > len(found.readings):
         raise refuse("CW015", f"there is no reading {number} of this question", help=f"there {'are' if len(found.readings) > 1 else 'is'} {len(found.readings)}")
-    return show(book, position, found, number - 1, readings, table, options)
+    return show(Asked(book, position, found, number - 1, readings, table, options))
+
+
+@record
+class Asked:
+    """A question as it was understood, and what it is asked of."""
+
+    book: object
+    position: object
+    found: object
+    at: int  # the reading that was picked
+    readings: dict[str, str]
+    table: object
+    options: object
+
+    @property
+    def meaning(self):
+        return self.found.readings[self.at]
+
+    @property
+    def literal(self) -> bool:
+        """Said in so many words: there is nothing to tell of how it was understood."""
+        from kb.answers.meaning import LITERAL
+
+        return len(self.found.readings) == 1 and self.meaning.score >= LITERAL
+
+    def about_it(self) -> dict:
+        from kb.show.jsonable import understood_data
+
+        return understood_data(self.found.readings, self.at)
 
 
 def of_the_question(given: list[str]) -> tuple[int, list[str]]:
@@ -75,30 +105,27 @@ def understood(book, position, options, chosen: int):
     return plain or meanings(options.question, book, position, the_book(options.book))  # the whole book: examples help to find
 
 
-def show(book, position, found, at: int, readings: dict[str, str], table, options) -> int:
-    meaning = found.readings[at]
-    options.literal = len(found.readings) == 1 and meaning.score >= 99
-    if meaning.kind == "card" and begins_interview(options) and at_table(options):
-        return interview(book, table, options, asked_of(options, meaning.word))
-    if not options.literal and not options.json:
-        from kb.show.understood import understood_lines
+def show(asked: Asked) -> int:
+    from kb.show.understood import other_lines, understood_lines
 
-        say("\n".join(understood_lines(found.readings, at, paper_for())) + "\n")
-    status = {"card": show_card, "lookup": show_lookup, "question": show_answer}[meaning.kind](book, position, meaning, found, at, readings, table, options)
-    if not options.literal and not options.json:
-        from kb.show.understood import other_lines
-
-        others = other_lines(found.readings, at, paper_for())
-        say("\n".join(others)) if others else None
+    if asked.meaning.kind == "card" and begins_interview(asked.options) and at_table(asked.options):
+        return interview(asked, in_plain_words(asked))
+    quiet = asked.literal or asked.options.json
+    if not quiet:
+        say("\n".join(understood_lines(asked.found.readings, asked.at, paper_for())) + "\n")
+    status = {"card": show_card, "lookup": show_lookup, "question": show_answer}[asked.meaning.kind](asked)
+    if not quiet and len(asked.found.readings) > 1:
+        say("\n".join(other_lines(asked.found.readings, asked.at, paper_for())))
     return status
 
 
-def asked_of(options, word: str) -> str:
+def in_plain_words(asked: Asked) -> str:
     """What an interview is begun with, when the question was understood by other words."""
-    if options.literal:
-        return options.question
-    must = any(part in options.question.lower() for part in ("must", "have to", "has to", "need to"))
-    return f"{'must' if must else 'may'} {word.replace('_', ' ')}"
+    typed = asked.options.question
+    if asked.literal:
+        return typed
+    must = any(part in typed.lower() for part in ("must", "have to", "has to", "need to"))
+    return f"{'must' if must else 'may'} {asked.meaning.word.replace('_', ' ')}"
 
 
 def with_tables(book, position, files: list[str]):
@@ -116,22 +143,23 @@ def owners(position) -> tuple[str, ...]:
     return tuple(f"your table {name}, from {table.file}" for name, table in position.tables) if position else ()
 
 
-def show_answer(book, position, meaning, found, at: int, readings: dict[str, str], table, options) -> int:
+def show_answer(asked: Asked) -> int:
     from kb.answers.asking import ask
 
-    answer = ask(book, position, meaning.question, readings=readings, table=table)
-    if answer.verdict == "unknown" and meaning.question.kind in ("may", "must", "is") and at_table(options) and (position is None or position.open):
+    position, options, question = asked.position, asked.options, asked.meaning.question
+    answer = ask(asked.book, position, question, readings=asked.readings, table=asked.table)
+    if answer.verdict == "unknown" and question.kind in ("may", "must", "is") and at_table(options) and (position is None or position.open):
         from kb.language.spans import Refused
 
         try:
-            return interview(book, table, options, options.question if options.literal else meaning.formal)
+            return interview(asked, options.question if asked.literal else asked.meaning.formal)
         except Refused:
             pass  # a way over the map, or a battle: there the answer says what is missing
-    answer = replace(answer, asked=answer.asked or meaning.formal, rests_on=answer.rests_on + owners(position))
+    answer = replace(answer, asked=answer.asked or asked.meaning.formal, rests_on=answer.rests_on + owners(position))
     if options.json:
-        from kb.show.jsonable import answer_data, dump, understood_data
+        from kb.show.jsonable import answer_data, dump
 
-        say(dump(answer_data(answer, options.question, position.name if position else "") | understood_data(found.readings, at)))
+        say(dump(answer_data(answer, options.question, position.name if position else "") | asked.about_it()))
     else:
         from kb.show.terminal import answer_text
 
@@ -152,42 +180,43 @@ def at_table(options) -> bool:
     return not options.json and not options.full and not options.tables and on_terminal(sys.stdin) and on_terminal(sys.stdout)
 
 
-def interview(book, table, options, question: str) -> int:
+def interview(asked: Asked, question: str) -> int:
     from kb.cli.conversation import Conversation
     from kb.cli.interview import begin
 
-    state = begin(book, question, options.position, the_readings(book, options.reading))
-    return Conversation(book, state, "", table).hold()
+    state = begin(asked.book, question, asked.options.position, the_readings(asked.book, asked.options.reading))
+    return Conversation(asked.book, state, "", asked.table).hold()
 
 
-def show_card(book, position, meaning, found, at: int, readings, table, options) -> int:
+def show_card(asked: Asked) -> int:
     from kb.answers.cards import decision_card
 
-    card = decision_card(book, meaning.word)
+    options, word = asked.options, asked.meaning.word
+    card = decision_card(asked.book, word)
     if options.json:
-        from kb.show.jsonable import card_data, dump, understood_data
+        from kb.show.jsonable import card_data, dump
 
-        say(dump(card_data(book.id, meaning.word, card, options.question) | understood_data(found.readings, at)))
+        say(dump(card_data(asked.book.id, word, card, options.question) | asked.about_it()))
     else:
         from kb.show.terminal import card_text
 
         say(card_text(card, paper_for()))
         if begins_interview(options):
-            asked = " ".join(asked_of(options, meaning.word).split())
-            say(f'\nTo be asked what decides it, one thing at a time:  clausewitz interview {options.book} "{asked}"')
+            words = " ".join(in_plain_words(asked).split())
+            say(f'\nTo be asked what decides it, one thing at a time:  clausewitz interview {options.book} "{words}"')
     return 0
 
 
-def show_lookup(book, position, meaning, found, at: int, readings, table, options) -> int:
+def show_lookup(asked: Asked) -> int:
     """A question that only clauses themselves can answer."""
-    if options.json:
-        from kb.show.jsonable import dump, lookup_data, understood_data
+    if asked.options.json:
+        from kb.show.jsonable import dump, lookup_data
 
-        say(dump(lookup_data(book.id, options.question, meaning.hits) | understood_data(found.readings, at)))
+        say(dump(lookup_data(asked.book.id, asked.options.question, asked.meaning.hits) | asked.about_it()))
     else:
         from kb.show.understood import lookup_text
 
-        say(lookup_text(book, meaning.hits, paper_for()))
+        say(lookup_text(asked.book, asked.meaning.hits, paper_for()))
     return 0
 
 
