@@ -14,7 +14,6 @@ SLOT = re.compile(r"\{(?P<slot>[^{}]*)\}")
 ARTICLE = re.compile(r"\b([Aa]) \{(?P<slot>[^{}]*)\}")
 VOWELS = tuple("AEIOUaeiou")
 OPEN = ("any ", "no ", "some ", "another ")  # what stands for somebody left open has no article besides
-DENIALS = ("has no", "is no", "does not")  # how the second form of a relation begins; of a deed it is the past
 ROLE_FORMS = {"may": "is allowed", "may not": "is not allowed", "must": "is required", "need not": "is not required"}
 
 
@@ -106,7 +105,7 @@ def relation(book: m.Book, name: str, args: tuple, holds: bool = True) -> str:
 def way(book: m.Book, name: str, args: tuple, there: bool = True) -> str:
     """A path: a relation where its template says one, as of a supply line; of a march what the unit can do."""
     bracket = BRACKET.search(book.words[name].template)
-    if bracket is None or bracket[2].startswith(DENIALS):
+    if bracket is None or bracket[2].startswith(("has no", "is no", "does not")):  # of a deed the second form is the past
         return relation(book, name, args, there)
     return deed(book, name, args, "can" if there else "cannot")
 
@@ -150,7 +149,7 @@ def deed(book: m.Book, name: str, args: tuple, form: str) -> str:
 
     def bracket(found: re.Match) -> str:
         plain, past = found[1], found[2]
-        if past.startswith(DENIALS):  # a relation that is asked as a deed: u may have a supply line
+        if past.startswith(("has no", "is not", "does not")):  # a relation that is asked as a deed: u may have a supply line
             plain, past = {"has": "have", "is": "be"}.get(plain, plain.removesuffix("s")), plain
         if form == "did":
             return past
