@@ -124,7 +124,7 @@ class PathProofs:
     # ---- paths
     def path(self, name: str, args: tuple, absent: bool, depth: int) -> Node:
         """The steps of a path that exists, or the clauses that shut in one that does not."""
-        text = say.relation(self.book, name, args, not absent)
+        text = say.way(self.book, name, args, not absent)
         if absent:
             word = self.book.words[name]
             walls = self.nowhere(word, args) or self.goal_shut(word, args) or self.walls(name, args)

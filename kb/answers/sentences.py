@@ -106,6 +106,14 @@ def relation(book: m.Book, name: str, args: tuple, holds: bool = True) -> str:
     return tidy(fill(book, word, template, args, "some" if holds else "any"))
 
 
+def way(book: m.Book, name: str, args: tuple, there: bool = True) -> str:
+    """A path: a relation where its template says one, as of a supply line; of a march what the unit can do."""
+    bracket = BRACKET.search(book.words[name].template)
+    if bracket is None or bracket[2].startswith(("has no", "is no", "does not")):  # of a deed the second form is the past
+        return relation(book, name, args, there)
+    return deed(book, name, args, "can" if there else "cannot")
+
+
 def none_of(book: m.Book, name: str, args: tuple) -> str:
     """A relation that holds for nobody: no unit stands on 3228, or u does not stand on any hex."""
     word = book.words[name]

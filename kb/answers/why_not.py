@@ -62,7 +62,8 @@ class WhyNot:
             case m.Compare(op) if (looked := aloud.looked_up(self.book, cond)) is not None and op in ("=", "!="):
                 call, other = looked
                 args = (*self.args_of(call.name, call.args, env), self.value(other, env))
-                text = say.none_of(self.book, call.name, args) if None in args[:-1] else say.relation(self.book, call.name, args, op == "!=")
+                nobody = None in args[:-1] or args[-1] is None and op == "="
+                text = say.none_of(self.book, call.name, args) if nobody else say.relation(self.book, call.name, args, op == "!=")
                 return Node(text, "", "absent")
             case m.Compare(op, left, right):
                 shown = [self.with_value(t, self.term_text(t, env), self.value(t, env)) for t in (left, right)]

@@ -1134,7 +1134,7 @@
 [14.43] Fuel comes with supply
   | Only units in supply refuel. Others stand until they are.
   see 14.16, 14.42
-  derived fuel_there(unit U) "there [is|is not] fuel for {U}"
+  derived fuel_there(unit U) "there [is|is no] fuel for {U}"
   forbid refuel(U) unless fuel_there(U)
   except 14.42/due on refuel(U) unless fuel_there(U)
   dispute w39-14.43a "whether the supply line of the moment counts, or the counter"
@@ -1383,7 +1383,7 @@
   see 14.12
   figure guard_range = 5 in hexes
   term guard_range "the reach of a guard"
-  derived unsecured(hex H) "{H} [is|is not] a Polish town that no German unit secures"
+  derived unsecured(hex H) "{H} [is|is not] a Polish town that the Germans leave unguarded"
   define unsecured(H) when H is city or town and country(H) = polish
     unless G is german and G is not hq or air and not transport(G) and distance(at(G), H) <= guard_range
 
