@@ -72,10 +72,10 @@ def amount_scale(book: m.Book, name: str) -> m.Word | None:
 
 
 def fill(book: m.Book, word: m.Word, template: str, args: tuple, whoever: str = "some") -> str:
-    names = {p.var: f"{whoever} {p.sort}" if a is None and p.sort not in ("", "number") else a for p, a in zip(word.params, args)}
+    names = {p.var: somebody(whoever, p.sort) if a is None and p.sort not in ("", "number") else a for p, a in zip(word.params, args)}
     if len(args) > len(word.params):
         given = args[len(word.params)]
-        names[word.value] = f"{whoever} {word.value}" if given is None else given
+        names[word.value] = somebody(whoever, word.value) if given is None else given
 
     def one(found: re.Match) -> str:
         slot = found["slot"]
@@ -87,6 +87,10 @@ def fill(book: m.Book, word: m.Word, template: str, args: tuple, whoever: str = 
         return lead + "{" + found["slot"] + "}"
 
     return SLOT.sub(one, ARTICLE.sub(article, template))
+
+
+def somebody(whoever: str, sort: str) -> str:
+    return f"{whoever} {sort.replace('_', ' ')}"
 
 
 def scale_named(book: m.Book, slot: str, word: m.Word) -> m.Word | None:
@@ -133,7 +137,7 @@ def anybody(word: m.Word, args: tuple, nobody: int = -1) -> tuple:
     """What is left open, as a sentence that denies speaks of it: no unit, any hex."""
     sorts = [*(p.sort for p in word.params), word.value or ""]
     return tuple(a if a is not None or i >= len(sorts) or sorts[i] in ("", "number") else
-                 f"no {sorts[i]}" if i == nobody else f"any {sorts[i]}" for i, a in enumerate(args))
+                 somebody("no" if i == nobody else "any", sorts[i]) for i, a in enumerate(args))
 
 
 def deed(book: m.Book, name: str, args: tuple, form: str) -> str:

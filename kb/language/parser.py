@@ -293,9 +293,11 @@ def expected(err: UnexpectedInput, found: str = "") -> str:
     options = sorted({FRIENDLY.get(t, t.strip("_").lower()) for t in raw if not t.startswith("__")})
     import difflib
 
-    close = difflib.get_close_matches(found.lower(), [o for o in options if o.isalpha()], 1, 0.6)
+    close = difflib.get_close_matches(found.lower(), [o for o in options if o.isalpha()], 1, 0.65)
     if close:
         return f"did you mean `{close[0]}`?"
+    if {"may", "must"} <= set(options):
+        return "a question begins with " + ", ".join(options)
     if len(options) > 9:
         return "a statement starts with a keyword such as define, permit, forbid, require, set or add: see grammar/README.md"
     return "expected " + ", ".join(options) if options else "see grammar/README.md"

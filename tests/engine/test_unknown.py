@@ -41,7 +41,7 @@ def test_a_table_as_a_relation():
 def test_a_missing_throw_is_unknown_with_its_chances():
     found = answer(made(), "unit u: foot\n", "value might(u)")
     assert found.verdict == "unknown" and [m.word for m in found.missing] == ["die"]
-    assert dict(found.chances) == {"1": F(1, 2), "2": F(1, 3), "3": F(1, 6)}
+    assert {one.outcome: one.chance for one in found.chances} == {"1": F(1, 2), "2": F(1, 3), "3": F(1, 6)}
 
 
 def test_a_missing_throw_behind_a_norm():
