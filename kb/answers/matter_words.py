@@ -102,7 +102,7 @@ def anything(book: m.Book, c: m.Cond, holds: bool) -> str | None:
     word = book.words.get(c.left.name)
     if word is None or word.kind not in ("given", "derived") or not say.BRACKET.search(word.template):
         return None
-    return say.relation(book, word.name, (*aloud.arguments(book, c.left), f"{'some' if holds else 'any'} {word.value}"), holds)
+    return say.relation(book, word.name, (*aloud.arguments(book, c.left), say.somebody("some" if holds else "any", word.value)), holds)
 
 
 def template_of(book: m.Book, found: mt.Matter) -> str:

@@ -19,7 +19,7 @@ from kb.language.loader import book_ids, load_book
 LOOKUPS = Path(__file__).parent / "lookups.csv"
 # Slightly under what is reached, in first place and among the first three. `tune` was looked at while ranking was worked on, `kept` was not:
 # eight lookups that were looked at after all have gone over to `tune`.
-FLOORS = {"tune": (0.89, 0.97), "kept": (0.81, 0.90)}
+FLOORS = {"tune": (0.89, 0.97), "kept": (0.80, 0.90)}
 
 
 @lru_cache(maxsize=None)
