@@ -47,8 +47,9 @@ A_READING_OF_IT = dict(
     formal={**TEXT, "description": "a question in the notation of the rules, or empty"},
     score={"type": "integer", "description": "how much of what was typed it accounts for, in per cent"})
 UNDERSTOOD = record(**A_READING_OF_IT, others={**listed(record(**A_READING_OF_IT)), "description": "what it may mean as well"})
-CARD = record(kind={"const": "card"}, book=TEXT, question=TEXT, word=TEXT, title=TEXT, allowed=listed(CITED), barred=listed(CITED),
-              lifted=listed(CITED), owed=listed(CITED), excused=listed(CITED), disputed=listed(CITED), understood=UNDERSTOOD)
+CARD_FIELDS = dict(kind={"const": "card"}, book=TEXT, question=TEXT, word=TEXT, title=TEXT, allowed=listed(CITED), barred=listed(CITED),
+                   lifted=listed(CITED), owed=listed(CITED), excused=listed(CITED), disputed=listed(CITED))
+CARD = record(**CARD_FIELDS, understood=UNDERSTOOD)
 HIT = record(number=TEXT, title=TEXT, score={"type": "number"})
 LOOKUP = record(kind={"const": "lookup"}, book=TEXT, question=TEXT, hits=listed(HIT), understood=UNDERSTOOD)
 NOT_UNDERSTOOD = record(kind={"const": "not understood"}, book=TEXT, question=TEXT, nearest=TEXTS,

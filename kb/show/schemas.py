@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kb.board.position_json import SCHEMA as POSITION
 from kb.editions.changes import KINDS
-from kb.show.schema import ANSWER, ASK, DISPUTE, HIT, INTERVIEW, NODE, NUMBER_OR_TEXT, OR_NULL, TEXT, TEXTS, listed, record
+from kb.show.schema import ANSWER, ANSWER_FIELDS, ASK, CARD_FIELDS, DISPUTE, HIT, INTERVIEW, NODE, NUMBER_OR_TEXT, OR_NULL, TEXT, TEXTS, listed, record
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 COUNT, FLAG = {"type": "integer"}, {"type": "boolean"}
@@ -29,14 +29,24 @@ CLAUSE = ROW | fields(
 
 # ---- editions ------------------------------------------------------------------------------------
 
-TOLD = record(text=TEXT, open=FLAG, question=TEXT, old=ANSWER, new=ANSWER)
+TOLD = record(text=TEXT, open=FLAG, also={**TEXTS, "description": "other changed clauses that have a hand in it"},
+              question=TEXT, asked={**TEXT, "description": "in words"}, old=ANSWER, new=ANSWER)
 CHANGED = record(
-    old={**TEXTS, "description": "clauses of the older edition"}, new=TEXTS, change=listed({"enum": list(KINDS)}), summary=TEXT, by=TEXT,
+    old={**TEXTS, "description": "clauses of the older edition"}, new=TEXTS, change=listed({"enum": list(KINDS)}), summary=TEXT,
+    statements={**TEXTS, "description": "what the statements differ in"}, by={**TEXT, "description": "what paired them: statements, words, was, as"},
     alike={"type": "number"}, tries={"anyOf": [COUNT, OR_NULL]}, position={"anyOf": [TOLD, OR_NULL], "description": "where the two answer differently"})
 COMPARISON = record(
     kind={"const": "comparison"}, old=TEXT, new=TEXT, titles=TEXTS, tally=record(**{kind: COUNT for kind in KINDS}), hardly_comparable=FLAG,
     searches={"type": "object", "additionalProperties": COUNT}, contradicted=listed(TEXTS), rows=listed(CHANGED))
-BOTH = record(kind={"const": "both"}, old=ANSWER, new=ANSWER, difference=listed(CHANGED))
+ONE_SIDE = dict(
+    lacking={"type": "object", "additionalProperties": TEXT, "description": "words of the question that this edition has not, with the other's clause"},
+    leaving_out={**TEXTS, "description": "what of the position it has no word for"})
+A_SIDE = {"oneOf": [record(**ANSWER_FIELDS, **ONE_SIDE), record(**CARD_FIELDS, **ONE_SIDE),
+                    record(kind={"const": "not understood"}, book=TEXT, question=TEXT, **ONE_SIDE)]}
+BOTH = record(
+    kind={"const": "both"}, question=TEXT, old=A_SIDE, new=A_SIDE, looked_up={**FLAG, "description": "neither took it for a question: rows that speak of it"},
+    difference={**listed(CHANGED), "description": "what makes the difference"}, bearing={**listed(CHANGED), "description": "what changed too, and is in a proof"},
+    kinds=listed({"enum": list(KINDS)}))
 
 # ---- checks --------------------------------------------------------------------------------------
 

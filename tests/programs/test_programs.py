@@ -129,6 +129,8 @@ COMMANDS = [
     ("clause", ["clause", "campaign", "4.0", "--datalog"]), ("find", ["find", "campaign", "crossing a river"]), ("dispute", ["dispute", "campaign"]),
     ("dispute", ["dispute", "cam-12"]), ("compare", ["compare", "mlawa", "w39", "--only", "figure"]), ("interview", ["interview", "campaign", "may a unit attack?"]),
     ("answer", ["ask", "w39", "may 180 IR counter-attack I/93?", "--position", "kock-crossroads"]), ("answer", ["ask", "campaign", "when may a unit attack?"]),
+    ("both", ["ask", "--both", "mlawa", "w39", "may 180 IR counter-attack I/93?", "--position", "kock-crossroads"]),
+    ("both", ["ask", "--both", "mlawa", "w39", "when may a unit overrun?"]), ("both", ["ask", "--both", "mlawa", "w39", "bridges over big rivers"]),
     ("which", ["ask", "w39", "who may counter-attack I/93?", "--position", "kock-crossroads"]), ("check", ["check", "rules/campaign/09-fortification.cw"]),
 ]
 
