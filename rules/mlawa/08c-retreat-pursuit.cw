@@ -14,7 +14,8 @@
   set blocked_price(U, X) = defender_losses(row_for(hexes_left(U, X)), loss_column(X)) when hexes_left(U, X) > 0
   # Neither aircraft nor headquarters are units that hold a hex (7.12, 13.11).
   derived nobody_holds(unit U, hex H) "{H} [has|does not have] enemy aircraft or headquarters alone for {U}"
-  define nobody_holds(U, H) when enemy(U, E) and at(E) = H and every F where enemy(U, F) and at(F) = H has F is air or hq
+  define nobody_holds(U, H)
+    when enemy(U, E) and at(E) = H and every F where enemy(U, F) and at(F) = H has F is air or hq
   except 8.61/way on fall_back(U, A, B) when beaten(_, U) and nobody_holds(U, B)
     unless ground_bars(U, A, B)
     unless river_bars(A, B)

@@ -88,6 +88,7 @@
 
 [11.12] Where to dig
   as w39:11.12
+
   example "in a town on a hill"
     given
       unit u: polish, infantry, at 3228

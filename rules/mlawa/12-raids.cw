@@ -280,7 +280,10 @@
   see 4.22, 8.11, 12.12
   forbid raid(U, E) when at(U) = A and at(E) = B and step_cost(U, A, B) > march_points(U) - spent_points(U)
     unless did raid(U, E) this phase
-  add raid_cost * count(X where attacker(X, U) and target(X, E) and did raid(U, E) this phase) to walked(U) when did raid(U, _) this phase
+  amount raids_made(unit U) "the raids that {U} has made in this phase"
+  set raids_made(U) = count(X where attacker(X, U) and target(X, E) and did raid(U, E) this phase)
+  add count(E where did raid(U, E) this phase and not target(_, E)) to raids_made(U)
+  add raid_cost * raids_made(U) to spent_points(U)
 
   example "a second raid, with seven points left"
     given
@@ -348,6 +351,17 @@
       phase = german_movement
     ask may raid(t, f)
     expect no by 12.14
+
+  example "a raid of which only the deed is known"
+    given
+      turn = 2
+      unit t: german, armour, strength 20, movement 12, at 3229
+      unit e: polish, infantry, strength 1
+      did raid(t, e) in german_movement
+      did step(t, 3228, 3229) in german_movement
+      phase = german_movement
+    ask value spent_points(t)
+    expect 4 by 12.14
 
 [12.15] Guns of the raiders
   | Artillery that comes along changes nothing in the ratio.

@@ -335,7 +335,8 @@
     reading hunger preferred "hunger reduces the strength itself; the ground halves what is left of it"
       except 8.87 on fighting_strength(U, _) when starved(U)
       halve fighting_strength(U, X) rounding up when starved(U)
-      halve fighting_strength(U, X) rounding down when starved(U) and attacker(X, U) and opening_hex(U) = A and A is swamp
+      halve fighting_strength(U, X) rounding down
+        when starved(U) and attacker(X, U) and opening_hex(U) = A and A is swamp
     reading ground "all these clauses speak of the strength, and the one on supply has the last word, for the unit"
       except tables/TCC on fighting_strength(U, _) when starved(U)
       halve fighting_strength(U, X) rounding down

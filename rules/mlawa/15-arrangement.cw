@@ -90,7 +90,8 @@
   | On the first day all Polish units are in field works.
   see 11.11, 13.11
   # The game opens with the supply and weather phase of stage 1.
-  cause mark(U, field_works) when U is polish and U is not hq or air or train and turn = 1 and now(supply_and_weather) and at(U) = _
+  cause mark(U, field_works)
+    when U is polish and U is not hq or air or train and turn = 1 and now(supply_and_weather) and at(U) = _
     unless marker(U, field_works)
 
   example "a regiment"

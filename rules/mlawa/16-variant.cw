@@ -159,7 +159,8 @@
   | It joins on 17 September.
   see 16.0, 17.0
   figure day_of_wolkowysk = 17
-  except 17.0/due on bring_on(U, _) when joins_late(U) and late_group(U) = wolkowysk_brigade and today >= day_of_wolkowysk
+  except 17.0/due on bring_on(U, _)
+    when joins_late(U) and late_group(U) = wolkowysk_brigade and today >= day_of_wolkowysk
 
   example "on the 17th"
     given

@@ -74,7 +74,7 @@
   set opening_strength(U) = german_chart_2(L, P) instead of 15.0, tables/units-german-s134
     when scenario = narew and U is german and charted(U) = L and chart_part(U) = P and german_chart_2(L, P) > 0
   set opening_strength(U) = sum(N for P, N where chart_column(P) and german_chart_2(L, P) = N) instead of 15.0, tables/units-german-s134
-    when scenario = narew and U is german and charted(U) = L 
+    when scenario = narew and U is german and charted(U) = L
     and sum(N for P, N where chart_column(P) and german_chart_2(L, P) = N) > 0
     unless chart_part(U) = _
   defect mla-T10c "the third battalion of SS D is headed II like the second"
@@ -135,7 +135,8 @@
   term german_chart "German chart"
   table german_chart(line L, part P) -> number from "tables/chart_german.csv"
   set opening_strength(U) = german_chart(L, P) instead of 15.0 when U is german and charted(U) = L and chart_part(U) = P
-  set opening_strength(U) = sum(N for P, N where chart_column(P) and german_chart(L, P) = N) instead of 15.0 when U is german and charted(U) = L
+  set opening_strength(U) = sum(N for P, N where chart_column(P) and german_chart(L, P) = N) instead of 15.0
+    when U is german and charted(U) = L
     unless chart_part(U) = _
   defect mla-T10d "has the 32nd Division under the third corps, though Strauss, who brings it, and his guns are of the second"
 
@@ -211,9 +212,11 @@
   define sits_out(U) when U is german and charted(U) = "89/12 DP" and chart_part(U) = "III" and scenario != mazovia20
   forbid set_up(U, _) when sits_out(U)
   # Their regiments begin without them.
-  add 0 - german_chart("27/12 DP", "II") to opening_strength(U) when U is german and charted(U) = "27/12 DP" and scenario != mazovia20
+  add 0 - german_chart("27/12 DP", "II") to opening_strength(U)
+    when U is german and charted(U) = "27/12 DP" and scenario != mazovia20
     unless chart_part(U) = _
-  add 0 - german_chart("89/12 DP", "III") to opening_strength(U) when U is german and charted(U) = "89/12 DP" and scenario != mazovia20
+  add 0 - german_chart("89/12 DP", "III") to opening_strength(U)
+    when U is german and charted(U) = "89/12 DP" and scenario != mazovia20
     unless chart_part(U) = _
 
   example "II/27 in scenario 1"
@@ -355,7 +358,8 @@
   term polish_chart "Polish chart"
   table polish_chart(line L, part P) -> number from "tables/chart_polish.csv"
   set opening_strength(U) = polish_chart(L, P) instead of 15.0 when U is polish and charted(U) = L and chart_part(U) = P
-  set opening_strength(U) = sum(N for P, N where chart_column(P) and polish_chart(L, P) = N) instead of 15.0 when U is polish and charted(U) = L
+  set opening_strength(U) = sum(N for P, N where chart_column(P) and polish_chart(L, P) = N) instead of 15.0
+    when U is polish and charted(U) = L
     unless chart_part(U) = _
 
   example "the 78th"

@@ -13,7 +13,8 @@
   dispute mla-T9 "the cavalry at Kolno stands in two lines, with a 1 behind the one and a 2 behind the other"
     reading regiments "the line that names the regiments is the exact one: one hex"
     reading brigade "the line of the whole brigade holds as well, so two hexes are open"
-      set start_range(U) = 2 instead of scenario-1/note when U is polish and listed_as(U) = "row 5, 10 u, 9 sk, 7 strz., 14 dak"
+      set start_range(U) = 2 instead of scenario-1/note
+        when U is polish and listed_as(U) = "row 5, 10 u, 9 sk, 7 strz., 14 dak"
   dispute mla-T10a "the 20 in brackets behind the guns of the 20th Division"
     reading printed "twenty hexes, as it is printed"
       set start_range(U) = 20 when U is polish and listed_as(U) = "row 20 pal"
@@ -208,10 +209,12 @@
     and did step(V, A, B) and V is polish and border(A, B) and country(B) = german
   dispute mla-T11 "from which side the 32nd Division comes"
     reading east "the list says east, and so does the example of 17.14"
-      define due_hex(U, H) when U is german and german_day_1(listed_as(U)) = 5 and map_edge(H, east) and north_of_wisla(H)
+      define due_hex(U, H)
+        when U is german and german_day_1(listed_as(U)) = 5 and map_edge(H, east) and north_of_wisla(H)
         unless listed_as(U) = "row BFort. Gołdap"
     reading west "the Wisła runs in the west of the map, and scenario 2 has the division at Sierpc in the west a day before: a slip of the translation"
-      define due_hex(U, H) when U is german and german_day_1(listed_as(U)) = 5 and map_edge(H, west) and north_of_wisla(H)
+      define due_hex(U, H)
+        when U is german and german_day_1(listed_as(U)) = 5 and map_edge(H, west) and north_of_wisla(H)
         unless listed_as(U) = "row BFort. Gołdap"
 
   example "the 32nd on the east edge: the readings part"

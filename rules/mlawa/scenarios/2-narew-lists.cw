@@ -84,10 +84,12 @@
   define due_hex(U, H) when U is german and german_day_2(listed_as(U)) > 5 and map_edge(H, north)
   dispute mla-T11a "from which side Strauss comes"
     reading east "the list says east"
-      define due_hex(U, H) when U is german and german_day_2(listed_as(U)) = 5 and map_edge(H, east) and north_of_wisla(H)
+      define due_hex(U, H)
+        when U is german and german_day_2(listed_as(U)) = 5 and map_edge(H, east) and north_of_wisla(H)
         unless listed_as(U) = "row BFort. Lotzen"
     reading west "the Wisła runs in the west of the map, and his division stands at Sierpc in the west: a slip of the translation"
-      define due_hex(U, H) when U is german and german_day_2(listed_as(U)) = 5 and map_edge(H, west) and north_of_wisla(H)
+      define due_hex(U, H)
+        when U is german and german_day_2(listed_as(U)) = 5 and map_edge(H, west) and north_of_wisla(H)
         unless listed_as(U) = "row BFort. Lotzen"
 
   example "Guderian from the north"
