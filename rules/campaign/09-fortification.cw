@@ -160,6 +160,34 @@
     ask value column(x)
     expect 2:1 by 5.1.2, 9.0
 
+  example "nine to one on a garrison under siege: three columns left, one right"
+    given
+      unit g: german, infantry, attack_power 9, at 1208
+      unit h: german, infantry, attack_power 9, at 1210
+      unit p: polish, infantry, defence_power 2, at 1209
+      edge 1208 1209: fortification
+      edge 1210 1209: fortification
+      battle x: attacker g + h, target p
+      dice(x) = 3
+      phase = german_combat
+    ask value column(x)
+    expect 7:1 by 9.0, 5.1.3
+
+  example "a garrison under siege, hurt and released, is not lost"
+    given
+      unit g: german, infantry, at 1208
+      unit h: german, infantry, at 1210
+      unit p: polish, infantry, at 1209
+      edge 1208 1209: fortification
+      edge 1210 1209: fortification
+      battle x: attacker g + h, target p
+      did decide(x, "DRB") in german_combat
+      did decide(x, "AVB") in german_combat
+      did bear_defending(x, p) in german_combat
+      phase = german_combat
+    ask what happens to p
+    expect wear_down(p) by 7.0
+
 [9.0/flank] One attacker from elsewhere
   | If a single attacker does not come through the fortification, it counts for nothing and the ground of the hex decides.
   deny behind_works(X) when attacker(X, U) and target(X, E) and at(U) = A and at(E) = B
