@@ -490,9 +490,7 @@
   event shatter(unit U) "{U} [lose|lost] its zone of control"
   define defenders_beaten(X) when outcome(X) = "B5"
   set due(X) = 5 when outcome(X) = "B5"
-  # In movement phases there are raids alone, which throw no die.
   cause shatter(U) when outcome(X) = "B5" and target(X, U)
-    unless phase_of(movement, _)
 
   dispute mla-A11 "which stage is meant"
     reading next preferred "the one that comes next, as the newer edition prints it"

@@ -12,8 +12,8 @@
   forbid fall_back(U, _, B) when enemy_zoc(U, B)
     unless at(F) = B and side(F) = side(U) and F != U
   set blocked_price(U, X) = defender_losses(row_for(hexes_left(U, X)), loss_column(X)) when hexes_left(U, X) > 0
-  # Neither aircraft nor headquarters are units that hold a hex (7.12, 13.11).
-  derived nobody_holds(unit U, hex H) "{H} [has|does not have] enemy aircraft or headquarters alone for {U}"
+  # A headquarters is no unit that holds a hex (13.11), and neither are aircraft over it.
+  derived nobody_holds(unit U, hex H) "enemy headquarters [stand|do not stand] alone on {H} for {U}"
   define nobody_holds(U, H)
     when enemy(U, E) and at(E) = H and every F where enemy(U, F) and at(F) = H has F is air or hq
   except 8.61/way on fall_back(U, A, B) when beaten(_, U) and nobody_holds(U, B)
@@ -274,19 +274,6 @@
       phase = german_attack
     ask may fall_back(t, 3229, 3230)
     expect yes by 8.62
-
-  example "to a friend whom enemy aircraft circle"
-    given
-      board 3020 to 3440
-      unit a: german, infantry, strength 20, at 3228
-      unit u: polish, infantry, strength 3, at 3229
-      unit f: polish, infantry, strength 3, at 3230
-      unit p: german, air, strength 2, at 3230
-      battle x: attacker a, target u
-      combat_die(x) = 2
-      phase = german_attack
-    ask may fall_back(u, 3229, 3230)
-    expect yes by 8.61, 8.62
 
   example "over an enemy staff on its own"
     given
@@ -915,13 +902,6 @@
   | river without a bridge units that are not mechanized come to the defenders' hex and no farther.
   see 8.52, 8.55, 4.21, 4.37, 7.21, tables/TCC
   as w39:8.77
-  forbid go_on(U, A, B, _) when ground_bars(U, A, B)
-  forbid go_on(U, A, B, _) when big_river(A, B) and mechanized(U)
-    unless bridged(A, B)
-  forbid go_on(_, A, B, N) when big_river(A, B) and N > 1
-    unless bridged(A, B)
-  forbid go_on(U, A, _, N) when N > 1 and at(U) = S and big_river(S, A)
-    unless bridged(S, A)
 
   dispute mla-8.77 "whether the limit of two counts the defenders' own hex"
     reading beyond preferred "the example counts on from that hex, which the attacker takes in any case"

@@ -17,6 +17,12 @@
   (once) forbid attack(_, E) when did attack(_, E) this phase
   except 8.11/once on overrun(U, _)
     unless did overrun(U, _) this phase
+  (both) forbid fight(X) when attacker(X, U) and attacker(Y, U) and X != Y and current(X) and current(Y)
+    unless as_overrun(X)
+    unless as_overrun(Y)
+  (both) forbid fight(X) when target(X, E) and target(Y, E) and X != Y and current(X) and current(Y)
+    unless as_overrun(X)
+    unless as_overrun(Y)
 
   dispute w39-A52 "whether shelling uses up the one attack a unit may suffer"
     reading a preferred "12.27 makes the overrun the only second attack, and 8.32 calls shelling an attack too"
@@ -31,6 +37,38 @@
       phase = polish_movement
     ask may attack(u, e)
     expect no by 8.11
+
+  example "a battalion is set on two enemies, each in a battle of its own"
+    given
+      unit a: german, infantry, strength 3, at 3228
+      unit e: polish, infantry, strength 3, at 3229
+      unit f: polish, infantry, strength 3, at 3328
+      battle x: attacker a, target e
+      battle y: attacker a, target f
+      phase = german_attack
+    ask may fight(x)
+    expect no by 8.11/both
+
+  example "two attackers are set on one enemy, each in a battle of its own"
+    given
+      unit a, b: german, infantry, strength 3, at 3228
+      unit e: polish, infantry, strength 3, at 3229
+      battle x: attacker a, target e
+      battle y: attacker b, target e
+      phase = german_attack
+    ask may fight(x)
+    expect no by 8.11/both
+
+  example "an overrun of the same enemy is planned: the attack before it may be made"
+    given
+      unit a: german, infantry, strength 3, at 3228
+      unit t: german, armour, strength 9, movement 12, at 3228
+      unit e: polish, infantry, strength 3, at 3229
+      battle x: attacker a + t, target e
+      battle y: attacker t, target e, as_overrun
+      phase = german_attack
+    ask may fight(x)
+    expect yes by 8.21 not by 8.11/both
 
   example "a unit that struck once is done"
     given

@@ -31,7 +31,7 @@
   (way) define ground_bars(_, A, B) when lakeside(A, B)
   define way_out(U, A) when adjacent(A, B)
     unless enemy_zoc(U, B)
-    unless enemy(U, E) and at(E) = B
+    unless enemy(U, E) and at(E) = B and E is not air
     unless ground_bars(U, A, B)
     unless river_bars(A, B)
     unless turns_back(U, A, B)
@@ -39,7 +39,7 @@
   (way) forbid retreat(U, X, _) unless beaten(X, U)
   forbid fall_back(U, A, B) when enemy_zoc(U, B)
     unless at(F) = B and side(F) = side(U) and not way_out(U, A)
-  (way) forbid fall_back(U, _, B) when enemy(U, E) and at(E) = B
+  (way) forbid fall_back(U, _, B) when enemy(U, E) and at(E) = B and E is not air
   (way) forbid fall_back(U, A, B) when ground_bars(U, A, B)
   (way) forbid fall_back(_, A, B) when river_bars(A, B)
   (way) forbid fall_back(U, A, B) when turns_back(U, A, B)
@@ -493,6 +493,19 @@
       phase = polish_attack
     ask may fall_back(e, 3229, 3230)
     expect no by 8.61
+
+  example "to a friend whom enemy aircraft circle"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 20, at 3228
+      unit u: polish, infantry, strength 3, at 3229
+      unit f: polish, infantry, strength 3, at 3230
+      unit p: german, air, strength 2, at 3230
+      battle x: attacker a, target u
+      combat_die(x) = 2
+      phase = german_attack
+    ask may fall_back(u, 3229, 3230)
+    expect yes by 8.62
 
 [8.62] Retreat costs no movement points
   | Beaten units retreat whatever their MP and whatever the ground, impassable ground and big rivers apart.
@@ -1265,8 +1278,9 @@
 
 [8.77] A defender that dies where it stands
   | If the defenders stand fast and the price wipes them out, there is no pursuit. The attackers may take their hex, and go
-  | on from it by one hex for every SP they could not pay, two at the most.
-  see 8.52, 8.55, 4.21, 12.23#2
+  | on from it by one hex for every SP they could not pay, two at the most. Ground that is closed to a unit stays closed; over
+  | a big river without a bridge units that are not mechanized come to the defenders' hex and no farther.
+  see 8.52, 8.55, 8.75, 4.21, 4.37, 12.23#2
   was mlawa:8.77
   figure advance_limit = 2 in hexes
   action go_on(unit U, hex A, hex B, number N) "{U} [advance|advanced] from {A} to {B} as its hex number {N}"
@@ -1287,6 +1301,13 @@
     unless won(X, U) and fallen(X, E) and at(E) = B
   forbid go_on(U, _, B, _) when enemy(U, E) and at(E) = B
     unless fallen(_, E)
+  forbid go_on(U, A, B, _) when ground_bars(U, A, B)
+  forbid go_on(U, A, B, _) when big_river(A, B) and mechanized(U)
+    unless bridged(A, B)
+  forbid go_on(_, A, B, N) when big_river(A, B) and N > 1
+    unless bridged(A, B)
+  forbid go_on(U, A, _, N) when N > 1 and at(U) = S and big_river(S, A)
+    unless bridged(S, A)
   set advance(X) = stay_price(X) - standing_strength(X) when died_standing(X)
   # The text has only the limit; that each SP too many is a hex stands in the example, and in the older edition.
   defect w39-T10 "the example reads 4 for B4 against 20 SP; the table has 5 in both editions"
@@ -1535,6 +1556,100 @@
       phase = german_attack
     ask may go_on(v, 3328, 3329, 2)
     expect silent
+
+  example "tanks do not take a hex in a swamp"
+    given
+      board 3020 to 3440
+      unit a: german, armour, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      hex 3229: swamp
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3229)
+    expect no by 8.77
+
+  example "nor one across a big river"
+    given
+      board 3020 to 3440
+      unit a: german, armour, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      edge 3228 3229: big_river
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3229)
+    expect no by 8.77
+
+  example "unless there is a bridge"
+    given
+      board 3020 to 3440
+      unit a: german, armour, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      edge 3228 3229: big_river, bridge
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3230)
+    expect yes by 8.77
+
+  example "infantry takes the hex across the river"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      edge 3228 3229: big_river
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3229)
+    expect yes by 8.77
+
+  example "and goes no farther"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      edge 3228 3229: big_river
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3230)
+    expect no by 8.77
+
+  example "nor over a second river that lies beyond the hex"
+    given
+      board 3020 to 3440
+      unit a: german, infantry, strength 24, movement 12, at 3228
+      unit u: polish, infantry, strength 1, at 3229
+      edge 3229 3230: big_river
+      edge 3229 3329: big_river
+      edge 3229 3129: big_river
+      edge 3229 3130: big_river
+      edge 3229 3330: big_river
+      battle x: attacker a, target u
+      did fight(x) in german_attack
+      did stay(u, x) in german_attack
+      combat_die(x) = 2
+      turn = 2
+      phase = german_attack
+    ask may advance_to(a, x, 3230)
+    expect no by 8.77
 
 [8.78] A failed attack
   | Only the attackers of the battle retreat. Friends that share their hex but did not fight stay, and then the defenders

@@ -139,7 +139,7 @@
   | From the north edge of the map.
   was mlawa:17.1/notation-3
   given arrival_edge(unit U, compass C) "the scenario [has|does not have] {U} come in from the {C}"
-  term north "Pn"
+  term north "north (Pn)"
   define due_hex(U, H) when arrival_edge(U, north) and map_edge(H, north)
   defect w39-L1 "Pn (north), Wsch (east) and N (Germany) are Polish abbreviations that were left as they are"
 
