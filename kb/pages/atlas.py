@@ -49,6 +49,7 @@ class Atlas:
     datalog: dict[str, list[str]] = field(default_factory=dict)  # what each clause becomes, of the chapters that are shown
     others: dict[str, Atlas] = field(default_factory=dict)  # the other books of the site
     older: str = ""  # the older edition among them
+    change_places: dict[str, str] = field(default_factory=dict)  # row of the comparison, by its anchor → the page it stands on
     talks: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)  # deed → may or must, and the page that asks about it
     changed: dict[str, Row] = field(default_factory=dict)  # number → what became of the clause since that edition
 

@@ -18,7 +18,7 @@ def badge_html(atlas: Atlas, number: str) -> str:
         return ""
     since = short(atlas.others[atlas.older].book)
     what = "New since" if "added" in row.kinds else "Changed since"
-    return f'<a class="badge" href="{PAGE}#{anchor(row)}">{icon("triangle")}<span>{what} {esc(since)}{kinds_text(row)}</span></a>'
+    return f'<a class="badge" href="{atlas.change_places.get(anchor(row), PAGE)}#{anchor(row)}">{icon("triangle")}<span>{what} {esc(since)}{kinds_text(row)}</span></a>'
 
 
 def kinds_text(row: Row) -> str:

@@ -15,7 +15,7 @@ from kb.language.loader import beside_package, book_ids, files_of, load_book
 from kb.language.spans import Diagnostic, Refused, Span
 from kb.pages.atlas import Atlas, atlas_of
 from kb.pages.index import index_script
-from kb.pages.changes import changes_of, changes_page, rows_of
+from kb.pages.changes import changes_of, changes_pages, places_of, rows_of
 from kb.pages.chapter import answer_pages, chapter_page
 from kb.pages.clause import Shown
 from kb.pages.fronts import book_page, home_page, trust_page
@@ -107,10 +107,10 @@ def make(atlas: Atlas, worked: Worked, talks: Talks, questions: list[list[str]])
     covered = coverage(atlas.book)
     atlas.datalog = datalog_of_clauses(atlas.book, list(atlas.book.clauses))
     comparison = changes_of(atlas)
-    atlas.older, atlas.changed = comparison.old if comparison else "", rows_of(comparison)
+    atlas.older, atlas.changed, atlas.change_places = comparison.old if comparison else "", rows_of(comparison), places_of(comparison)
     asked, atlas.talks = ask_all(atlas, questions), pages_by_word(talks)
     pages = [*pages_of(atlas, covered, worked), positions_page(atlas, asked), *talk_pages(atlas, talks)]
-    pages += [changes_page(atlas, comparison)] if comparison else []
+    pages += changes_pages(atlas, comparison) if comparison else []
     return Made(mark_of(atlas.book), atlas, covered, pages, first_picture(atlas, asked), index_script(atlas))
 
 
@@ -124,7 +124,7 @@ def changed_chapters(before: Made | None, atlas: Atlas, worked: Worked) -> Made 
     if not chapters or files - {clause.span.file for clause in atlas.book.clauses}:
         return None
     atlas.datalog = datalog_of_clauses(atlas.book, [clause for c in chapters for clause in c.clauses])
-    atlas.older, atlas.changed, atlas.talks = before.atlas.older, before.atlas.changed, before.atlas.talks
+    atlas.older, atlas.changed, atlas.change_places, atlas.talks = before.atlas.older, before.atlas.changed, before.atlas.change_places, before.atlas.talks
     atlas.answers |= {id(shown.example): before.atlas.answers[id(shown.example)] for shown in before.pictures}
     fresh = [*(chapter_page(atlas, c, worked.answers) for c in chapters), *answer_pages(atlas, worked.answers, chapters)]
     pages = {page.name: page for page in before.pages} | {page.name: page for page in fresh}
@@ -245,7 +245,7 @@ def names_of(wanted: list[str] | None, extra: dict) -> list[str]:
 
 def where_changes(site: Site) -> dict[str, str]:
     """Book → the page that compares it with another edition, whichever of the two it is."""
-    found = {page.book.id: f"{page.book.id}/{page.name}" for page in site.pages if page.kind == "changes"}
+    found = {page.book.id: f"{page.book.id}/{page.name}" for page in reversed(site.pages) if page.kind == "changes"}
     return found | {older: found[newer] for newer, older in site.older.items() if older not in found}
 
 

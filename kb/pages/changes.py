@@ -16,11 +16,11 @@ from kb.editions.telling import Told
 from kb.language import model as m
 from kb.language.loader import cache_read, cache_write, current
 from kb.pages.answer import short_verdict, stopped
-from kb.pages.atlas import Atlas
+from kb.pages.atlas import Atlas, numbered
 from kb.pages.badges import PAGE, anchor, short
 from kb.pages.chapter import contents
 from kb.pages.clause import breakable
-from kb.pages.markup import chip, esc, icon, plural, tag
+from kb.pages.markup import chip, esc, icon, items, plural, tag
 from kb.pages.page import Page
 from kb.show.board import board_svg
 from kb.show.comparison import parting_readings
@@ -28,6 +28,7 @@ from kb.show.comparison import parting_readings
 ICONS = {"same": "value", "figure": "hash", "meaning": "triangle", "moved": "bent", "added": "plus", "removed": "struck"}
 EVERYTHING, CHANGED = "everything", "changes"
 MOST_STATEMENTS = 6
+MOST_ROWS = 250  # on a page, each some two thousand letters
 
 
 def older_edition(book: m.Book, others: dict[str, Atlas]) -> str:
@@ -53,19 +54,42 @@ def kept_comparison(old: m.Book, new: m.Book) -> Comparison:
     return known
 
 
-def changes_page(atlas: Atlas, comparison: Comparison) -> Page:
-    old = atlas.others[comparison.old].book
+def parts_of(comparison: Comparison | None) -> dict[str, list[Row]]:
+    """The rows of each page: one page, or several where much was changed."""
+    rows = compared(comparison) if comparison else []
+    return {numbered(PAGE.removesuffix(".html"), n // MOST_ROWS + 1): rows[n : n + MOST_ROWS] for n in range(0, len(rows), MOST_ROWS)} or {PAGE: []}
+
+
+def places_of(comparison: Comparison | None) -> dict[str, str]:
+    """Anchor of a row → the page it stands on."""
+    return {anchor(row): name for name, rows in parts_of(comparison).items() for row in rows}
+
+
+def changes_pages(atlas: Atlas, comparison: Comparison) -> list[Page]:
+    parts = parts_of(comparison)
+    return [changes_page(atlas, comparison, name, parts) for name in parts]
+
+
+def changes_page(atlas: Atlas, comparison: Comparison, name: str, parts: dict[str, list[Row]]) -> Page:
+    old, rows = atlas.others[comparison.old].book, parts[name]
     title = f"What changed since {old.edition or old.title}"
     body = (f'<p class="cw-crumb"><a href="index.html">{esc(atlas.book.title)}</a> / changes</p><h1>{esc(title)}</h1>'
             '<p class="lede">Clauses of both editions, paired by what they say rather than by number. Where an answer changes, a position shows it.</p>\n\n')
     body += "" if not comparison.hardly else '<p class="note">The two books have little in common: hardly comparable.</p>\n\n'
-    body += filters_html(comparison)
+    others = items([f'<a href="{other}"{" aria-current=page" if other == name else ""}>{esc(first_number(some))} to {esc(first_number(some[::-1]))}</a>'
+                    for other, some in parts.items()], class_="words") if len(parts) > 1 else ""
+    body += others + filters_html(rows)
     body += (f'<div class="row hd" aria-hidden="true"><span>Change</span><span>{esc(short(old))}</span><span>{esc(short(atlas.book))}</span>'
              "<span>What it says now</span><span></span></div>")
-    body += "\n\n".join(row_html(atlas, comparison, row) for row in compared(comparison)) + "\n\n</div>"
+    body += "\n\n".join(row_html(atlas, comparison, row) for row in rows) + "\n\n</div>" + others
     missing = len(comparison.rows) - len(compared(comparison))
     body += f'<p class="note">{plural(missing, "row")} not written yet in one of the books: nothing can be said of {"it" if missing == 1 else "them"}.</p>' if missing else ""
-    return Page(PAGE, title, "changes", body, atlas.book, "changes", contents(atlas))
+    return Page(name, title, "changes", body, atlas.book, "changes", contents(atlas))
+
+
+def first_number(rows: list[Row]) -> str:
+    """How a run of rows begins: by the newer book's number where there is one."""
+    return next((number for which in ("new", "old") for row in rows for number in getattr(row, which)), "")
 
 
 def compared(comparison: Comparison) -> list[Row]:
@@ -78,10 +102,9 @@ def rows_of(comparison: Comparison | None) -> dict[str, Row]:
     return {n: row for row in compared(comparison) for n in row.new} if comparison else {}
 
 
-def filters_html(comparison: Comparison) -> str:
+def filters_html(rows: list[Row]) -> str:
     """The list opens on what changed; each filter says how much it holds."""
-    told = comparison.tally()
-    rows = compared(comparison)
+    told = {kind: sum(kind in row.kinds for row in rows) for kind in KINDS}
     changed = sum(r.kinds != (SAME,) for r in rows)
     names = [(CHANGED, "All changes", changed)] + [(k, k.capitalize(), told[k]) for k in (*KINDS[1:], KINDS[0])] + [(EVERYTHING, "Everything", len(rows))]
     buttons = "".join(f'<button type="button" data-show="{name}" aria-pressed="{"true" if name == CHANGED else "false"}">'

@@ -45,10 +45,15 @@ def index_page(atlas: Atlas, talks: Talks) -> Page:
     lede = "No board needed: each page asks what matters, one thing at a time, and ends in the verdict with its clauses."
     body = head_html(atlas, "ask me", "Ask me", lede)
     for kind, heading in (("may", "May it be done?"), ("must", "Must it be done?")):
-        rows = sorted((title(atlas.book, t.topic), t) for t in talks if t.topic.kind == kind)
-        listed = [f'<a href="{page_of(t.topic)}">{esc(text)}</a> <span class="small muted">{size_text(t)}</span>' for text, t in rows]
+        rows = sorted((-norms_on(atlas.book, t.topic.word), title(atlas.book, t.topic), n) for n, t in enumerate(talks) if t.topic.kind == kind)
+        listed = [f'<a href="{page_of(talks[n].topic)}">{esc(text)}</a> <span class="small muted">{size_text(talks[n])}</span>' for _, text, n in rows]
         body += f"<h2>{heading}</h2>" + items(listed, class_="asks") if listed else ""
     return Page(INDEX, "Ask me", "interview", body, atlas.book, "ask", contents(atlas))
+
+
+def norms_on(book: m.Book, deed: str) -> int:
+    """What much is written about is asked about most."""
+    return sum(s.head is not None and s.head.name == deed for clause in book.clauses for s in clause.statements)
 
 
 def size_text(talk: Grown) -> str:
